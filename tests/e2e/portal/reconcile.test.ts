@@ -73,7 +73,7 @@ const LINES = [
   '2026-11-27,NOBODY-1,loan_refunded,0.00,100.00,0.00,-100.00,D-JOURNEY',
 ]
 
-test('[29] payouts by keyboard: a report is refused, kept, read line by line, and removed', async () => {
+test('[29] payouts by keyboard: a report is refused, kept, read, matched again and removed', async () => {
   const { page, context, trouble } = await openVisit(browser, inject('portalUrl'))
   await signInto(context, 'operations')
   await visit(page, '/money/payouts?to=2026-11-30')
@@ -104,6 +104,9 @@ test('[29] payouts by keyboard: a report is refused, kept, read line by line, an
   await hydrated(page)
   expect(await page.getByRole('row', { name: 'NOBODY-1' }).count()).toBe(2)
   await page.getByText(payoutTexts.someNotOurs(2)).waitFor()
+  await page.getByRole('button', { name: payoutTexts.matchAgain }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByText(payoutTexts.nothingMatched).waitFor()
   await page.getByText(payoutTexts.remove, { exact: true }).focus()
   await page.keyboard.press('Enter')
   expect(await faultsOf(page)).toEqual([])

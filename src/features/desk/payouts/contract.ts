@@ -20,10 +20,13 @@ const payout = z.object({
   day: z.iso.date(),
   ...sums,
   lines: z.int(),
-  /** lines whose charge or refund our books lack, or have with another amount */
+  /** lines whose charge or refund our books lack, have with another amount, or have beside another line */
   notOurs: z.int(),
 })
 export type Payout = z.infer<typeof payout>
+
+/** Whether a charge or refund is in our books; adjustments and transfers are not asked. */
+const FINDINGS = ['ours', 'other_amount', 'unknown', 'twice', 'not_asked'] as const
 
 const route = (method: 'GET' | 'POST', path: string, summary: string) =>
   oc.route({ method, path: `/partner/payouts${path}`, tags: ['desk'], summary })
@@ -41,13 +44,14 @@ export const payoutsContract = {
         before: z.iso.date(),
       }),
     ),
-  /** 404 for an unknown one. */
-  open: route('GET', '/{id}', 'A payout with its lines; what our books lack comes first')
-    .input(z.object({ id }))
+  /** 404 for an unknown one; 400 for an unknown place. */
+  open: route('GET', '/{id}', 'A payout with its lines, 200 a page; what a person should check comes first')
+    .input(z.object({ id, after: z.string().max(40).optional() }))
     .output(
       payout.extend({
         report: z.object({ id: z.int(), file: z.string(), by: z.string(), at: z.iso.datetime() }),
-        /** at most 500 */
+        /** the place of the next page; null after the last line */
+        next: z.string().nullable(),
         rows: z.array(
           z.object({
             lineNo: z.int(),
@@ -55,7 +59,9 @@ export const payoutsContract = {
             reference: z.string(),
             ...{ gross: amount, fee: amount, net: amount },
             orderID: z.string().nullable(),
-            finding: z.enum(['ours', 'other_amount', 'unknown', 'not_asked']),
+            finding: z.enum(FINDINGS),
+            /** `twice`: the payout with the other line, which has the charge or refund */
+            twin: z.object({ id: z.int(), reference: z.string() }).nullable(),
           }),
         ),
       }),
@@ -68,6 +74,10 @@ export const payoutsContract = {
     .meta({ upload: reportUpload })
     .input(z.object({ provider: z.enum(REPORT_PROVIDERS), file: z.file() }))
     .output(z.object({ payouts: z.int(), lines: z.int(), notOurs: z.int() })),
+  /** 404 when it was removed; 429. Sums and the journal stay as they are. */
+  matchAgain: route('POST', '/{id}/match', 'Looks again for the lines of a payout in our books')
+    .input(z.strictObject({ id }))
+    .output(z.object({ before: z.int(), notOurs: z.int() })),
   /** 409 `gone`. */
   remove: route('POST', '/reports/{id}/remove', 'Removes a report with its payouts, with the reason')
     .input(z.strictObject({ id, reason: line(300).min(1) }))

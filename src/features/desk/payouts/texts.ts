@@ -20,6 +20,7 @@ export const texts = defineTexts({
   known: (payout: string, by: string) =>
     `The payout ${payout} is in a report that ${by} uploaded. Remove that report first if this one is right.`,
   tooMany: 'You have uploaded many reports. Try again in an hour.',
-  busy: 'Someone is uploading a report right now. Try again in a minute.',
+  tooManyMatches: 'You have matched payouts again many times. Try again in an hour.',
+  busy: 'Someone is uploading or matching a report right now. Try again in a minute.',
   gone: 'Someone removed this report just now.',
 })

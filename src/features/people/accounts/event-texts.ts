@@ -32,6 +32,7 @@ export const eventTexts = defineTexts({
     address: 'Wrong order numbers or ZIP codes from one network',
     'first-mail': 'Several orders by check with one email address',
     'settlement-report': 'Many settlement reports uploaded by one person of staff',
+    'payout-match': 'Many payouts matched again by one person of staff',
     'import-close': 'Many imports marked as done by one person of staff',
     'page-issue': 'Many page issues reported by one person',
     'card-network': 'Many declined cards from one network',

@@ -28,12 +28,8 @@ export const texts = defineTexts({
           other: `The report has ${payouts} payouts. Each charge and refund in them is in our books.`,
         })
       : plural(notOurs, {
-          one:
-            'The report is kept. 1 line is not in our books, or has another amount there: open its ' +
-            'payout.',
-          other:
-            `The report is kept. ${notOurs} lines are not in our books, or have another amount there: open ` +
-            'their payouts.',
+          one: 'The report is kept. 1 line of it is to be checked: open its payout.',
+          other: `The report is kept. ${notOurs} lines of it are to be checked: open their payouts.`,
         }),
   period: (from: string, to: string) => `${from} to ${to}`,
   none: 'No payouts in these days',
@@ -47,7 +43,7 @@ export const texts = defineTexts({
   adjustments: 'Disputes and adjustments',
   bank: 'To the bank',
   lines: 'Lines',
-  notOurs: 'Not in our books',
+  notOurs: 'To check',
   sums: (gross: string, fees: string, bank: string) =>
     `Charges less refunds of ${gross}. The providers kept ${fees} as fees and sent ${bank} to the bank.`,
   older: 'Older payouts',
@@ -57,9 +53,23 @@ export const texts = defineTexts({
   allOurs: 'Each charge and refund of this payout is in our books.',
   someNotOurs: (count: number) =>
     plural(count, {
-      one: '1 line is not in our books, or has another amount there. It comes first below.',
-      other: `${count} lines are not in our books, or have another amount there. They come first below.`,
+      one:
+        '1 line is to be checked: our books lack it, have another amount, or have it beside another line ' +
+        'already. It comes first below.',
+      other:
+        `${count} lines are to be checked: our books lack them, have another amount, or have them beside ` +
+        'another line already. They come first below.',
     }),
+  matchMeans:
+    'A charge or refund that reached our books after the upload is found by matching again. This happens ' +
+    'every night, too.',
+  matchAgain: 'Match again',
+  matched: (count: number) =>
+    plural(count, {
+      one: '1 line more is in our books now.',
+      other: `${count} lines more are in our books now.`,
+    }),
+  nothingMatched: 'Our books still say the same of these lines.',
   whatToDo: 'Ask the provider about such a line on the page Reconciliation.',
   kind: 'What',
   kinds: { charge: 'Charge', refund: 'Refund', adjustment: 'Adjustment', transfer: 'Transfer to the bank' },
@@ -71,11 +81,12 @@ export const texts = defineTexts({
     ours: 'In our books',
     other_amount: 'Another amount in our books',
     unknown: 'Not in our books',
+    twice: 'Twice in reports',
     not_asked: '',
   },
+  twinHere: 'this payout has another line for it',
+  twinIn: (payout: string) => `also in ${payout}`,
   books: 'Our books',
-  more: (count: number) =>
-    plural(count, { one: '1 more line is in the report.', other: `${count} more lines are in the report.` }),
   remove: 'Remove this report',
   removeMeans: 'All payouts of this report go, from the journal as well. You can upload it again.',
   why: 'Why',

@@ -12,4 +12,11 @@ export const PAYOUT_LIMITS = defineLimits({
     seconds: HOUR,
     whenReached: 'wait',
   },
+  'payout-match': {
+    what: 'payouts that a member of staff matches again',
+    per: 'account',
+    points: 120,
+    seconds: HOUR,
+    whenReached: 'wait',
+  },
 })

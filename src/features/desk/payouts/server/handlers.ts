@@ -1,5 +1,5 @@
 import { implement } from '@orpc/server'
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables.ts'
 import {
@@ -16,10 +16,12 @@ import { textOf, UnreadableFile } from '#lib/table/decode-text.ts'
 import { addDays, inStoreZone } from '#platform/clock/rules/calendar.ts'
 import { takePoint } from '#platform/limits/server/admit.ts'
 import type { Limits } from '#platform/limits/server/limits.ts'
+import { pageOf, placeIn } from '#platform/lists/server/cursor.ts'
 import { type Payout, payoutsContract } from '../contract.ts'
 import { PAYOUT, PAYOUT_LIMITS } from '../rules/access.ts'
 import { MOST_REPORT_BYTES } from '../rules/formats.ts'
 import { texts } from '../texts.ts'
+import { matchAgain } from './match-lines.ts'
 import { readPayouts } from './read-payouts.ts'
 import { removeReport, saveReport } from './save-report.ts'
 
@@ -34,7 +36,9 @@ const os = implement(payoutsContract).$context<PayoutsContext>()
 /** Days that a page of the list has. */
 const DAYS = 31
 /** Lines of a payout that a page shows. */
-const MOST_LINES = 500
+const LINES = 200
+/** 0 for what a person should check: it comes first. */
+const HOW_FINE = sql<number>`case when finding in ('unknown', 'other_amount') then 0 else 1 end`
 
 export const payoutsHandlers = {
   list: os.list.use(needs(PAYOUT.read)).handler(async ({ input, context: { db, clock, permission } }) => {
@@ -54,7 +58,8 @@ export const payoutsHandlers = {
     return { from, to, payouts, total, before: addDays(from, -1) }
   }),
 
-  open: os.open.use(needs(PAYOUT.read)).handler(async ({ input: { id }, context: { db, permission } }) => {
+  open: os.open.use(needs(PAYOUT.read)).handler(async ({ input, context: { db, permission } }) => {
+    const { id } = input
     requireAllRows(permission)
     const payout = found(await db.selectFrom('payout').selectAll().where('id', '=', id).executeTakeFirst())
     const report = await db
@@ -62,27 +67,33 @@ export const payoutsHandlers = {
       .select(['id', 'file', 'uploaded_by', 'uploaded_at'])
       .where('id', '=', payout.report_id)
       .executeTakeFirstOrThrow()
+    const { order, isAfter } = placeIn(
+      { by: ['number', HOW_FINE], id: 'line_no', direction: 'asc' },
+      input.after,
+    )
     const lines = await db
       .selectFrom('payout_line')
-      .selectAll()
+      .leftJoin('payout as twin', 'twin.id', 'twin_payout_id')
+      .selectAll('payout_line')
+      .select(['twin.reference as twin_reference', HOW_FINE.as('how_fine')])
       .where('payout_id', '=', id)
-      .orderBy((eb) => eb('finding', 'in', ['unknown', 'other_amount']), 'desc')
-      .orderBy('line_no')
-      .limit(MOST_LINES)
+      .where(isAfter)
+      .orderBy(order)
+      .limit(LINES + 1)
       .execute()
+    const { page, next } = pageOf(
+      lines,
+      LINES,
+      ({ how_fine }) => how_fine,
+      ({ line_no }) => line_no,
+    )
     return {
       ...present(payout),
       report: {
         ...{ id: report.id, file: report.file, by: report.uploaded_by },
         at: report.uploaded_at.toISOString(),
       },
-      rows: lines.map((line) => ({
-        ...{ lineNo: line.line_no, kind: line.kind, reference: line.reference },
-        gross: dollars(line.gross_cents),
-        fee: dollars(line.fee_cents),
-        net: dollars(line.gross_cents - line.fee_cents),
-        ...{ orderID: line.order_id, finding: line.finding },
-      })),
+      ...{ rows: page.map(presentLine), next },
     }
   }),
 
@@ -92,6 +103,16 @@ export const payoutsHandlers = {
     const text = await textIn(file)
     await takePoint(rateLimits, [PAYOUT_LIMITS['settlement-report'], String(accountId)], texts.tooMany)
     return saveReport(db, permission, { provider, file: file.name.slice(0, 200), text, now: clock.now() })
+  }),
+
+  matchAgain: os.matchAgain.use(needs(PAYOUT.write)).handler(async ({ input: { id }, context }) => {
+    const { accountId } = requireSignedIn(context)
+    await takePoint(
+      context.rateLimits,
+      [PAYOUT_LIMITS['payout-match'], String(accountId)],
+      texts.tooManyMatches,
+    )
+    return matchAgain(context.db, context.permission, id)
   }),
 
   remove: os.remove.use(needs(PAYOUT.write)).handler(async ({ input, context }) => {
@@ -114,6 +135,22 @@ async function textIn(file: File): Promise<string> {
 }
 
 const dollars = (cents: number): number => toWire(cents as Cents)
+
+type Line = Selectable<Tables['payout_line']> & { twin_reference: string | null }
+
+function presentLine(line: Line) {
+  const twin =
+    line.twin_payout_id === null || line.twin_reference === null
+      ? null
+      : { id: line.twin_payout_id, reference: line.twin_reference }
+  return {
+    ...{ lineNo: line.line_no, kind: line.kind, reference: line.reference },
+    gross: dollars(line.gross_cents),
+    fee: dollars(line.fee_cents),
+    net: dollars(line.gross_cents - line.fee_cents),
+    ...{ orderID: line.order_id, finding: twin ? ('twice' as const) : line.finding, twin },
+  }
+}
 
 const present = (row: Selectable<Tables['payout']>): Payout => ({
   ...{ id: row.id, provider: row.provider, reference: row.reference, day: row.day },

@@ -1,20 +1,17 @@
 import { createRouterClient } from '@orpc/server'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { z } from 'zod'
 import { MONEY } from '#features/desk/money/rules/access.ts'
 import { journalOf } from '#features/desk/money/server/reports.ts'
 import { MONTHLY_LENDER } from '#features/selling/payments/rules/methods.ts'
 import { makeLimits } from '#platform/limits/server/limits.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
-import { expectRows } from '#tests/fixtures/database/expect-rows.ts'
 import { fillOrders } from '#tests/fixtures/database/many-orders.ts'
 import { meeting } from '#tests/fixtures/database/waits.ts'
 import { demoPeople, type Person, whoAsks } from '#tests/fixtures/portal/people.ts'
 import { may } from '#tests/fixtures/shop/permissions.ts'
 import { PAYOUT_LIMITS } from '../rules/access.ts'
 import { payoutsHandlers } from './handlers.ts'
-import { keepLines } from './save-report.ts'
 
 const NOW = new Date('2026-11-28T15:00:00Z')
 const DAY = '2026-11-27'
@@ -189,14 +186,4 @@ test('[29] the journal takes what was paid out from the clearing account, balanc
   expect(banked.map(({ account }) => account)).toEqual(['bank', 'fees', 'clearing:braintree'])
   expect(banked.reduce((sum, { amount }) => sum + amount, 0)).toBe(0)
   expect(banked.at(-1)?.amount).toBe(-charges.reduce((sum, { cents }) => sum + cents, 0))
-})
-
-test('the rows are what their type says', async () => {
-  const [one] = charges as [Charge]
-  await upload(lineOf(one))
-  const { id } = await database.db.selectFrom('payout').select('id').executeTakeFirstOrThrow()
-  await database.db.deleteFrom('payout_line').execute()
-  const line = { payout: DAY, day: DAY, kind: 'charge' as const, reference: one.reference, gross: 1, fee: 0 }
-  const sums = { payout: DAY, day: DAY, gross: 1, fees: 0, adjustments: 0, bank: 1, lines: [line] }
-  await expectRows(database.db, keepLines(id, 'braintree', sums), z.strictObject({ finding: z.string() }))
 })

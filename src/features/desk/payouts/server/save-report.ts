@@ -1,4 +1,4 @@
-import { type RawBuilder, sql, type Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables.ts'
 import { inTransaction } from '#db/transaction.ts'
@@ -9,6 +9,7 @@ import { recordAudit } from '#platform/audit/server/audit.ts'
 import type { ReportProvider } from '../rules/formats.ts'
 import { type PayoutSums, payoutsOf, readReport } from '../rules/read-report.ts'
 import { texts } from '../texts.ts'
+import { matchLines, oneAtATime } from './match-lines.ts'
 
 interface Report {
   provider: ReportProvider
@@ -38,6 +39,7 @@ export async function saveReport(
     db,
     async (trx) => {
       await requireStill(trx, permission)
+      await oneAtATime(trx, provider)
       const report = await trx
         .insertInto('settlement_report')
         .values({ provider, file, uploaded_by: actorName(permission.actor), uploaded_at: now })
@@ -56,7 +58,7 @@ export async function saveReport(
   )
 }
 
-/** Writes a payout with its lines. Returns how many of them our books lack. */
+/** Writes a payout with its lines. Returns how many of them a person should check. */
 async function savePayout(
   trx: Transaction<Tables>,
   report: number,
@@ -81,53 +83,20 @@ async function savePayout(
     .returning('id')
     .executeTakeFirst()
   if (!row) throw await knownAlready(trx, provider, payout.payout)
-  const { rows } = await keepLines(row.id, provider, payout).execute(trx)
-  const notOurs = rows.filter(({ finding }) => finding === 'unknown' || finding === 'other_amount').length
-  await trx.updateTable('payout').set({ not_ours: notOurs }).where('id', '=', row.id).execute()
-  return notOurs
+  await keepLines(row.id, payout).execute(trx)
+  return matchLines(trx, { id: row.id, provider })
 }
 
-/**
- * A charge or refund is found by its own number at the provider, or by that of the charge. Of several the one
- * with the same amount is meant.
- */
-export const keepLines = (
-  payoutId: number,
-  provider: ReportProvider,
-  { lines }: PayoutSums,
-): RawBuilder<{ finding: string }> => sql<{ finding: string }>`
-  insert into payout_line (payout_id, line_no, kind, reference, gross_cents, fee_cents, order_id, finding)
-  select ${payoutId}, line.line_no, line.kind, line.reference, line.gross, line.fee, found.order_id,
-    case
-      when line.kind not in ('charge', 'refund') then 'not_asked'
-      when found.order_id is null then 'unknown'
-      when found.amount_cents = abs(line.gross) then 'ours'
-      else 'other_amount'
-    end
+const keepLines = (payoutId: number, { lines }: PayoutSums) => sql`
+  insert into payout_line (payout_id, line_no, kind, reference, gross_cents, fee_cents, finding)
+  select ${payoutId}, line_no, kind, reference, gross, fee,
+    case when kind in ('charge', 'refund') then 'unknown' else 'not_asked' end
   from unnest(
     ${lines.map(({ kind }) => kind)}::text[],
     ${lines.map(({ reference }) => reference)}::text[],
     ${lines.map(({ gross }) => gross)}::bigint[],
     ${lines.map(({ fee }) => fee)}::bigint[]
-  ) with ordinality as line(kind, reference, gross, fee, line_no)
-  left join lateral (
-    select m.order_id, m.amount_cents
-    from (
-      select id from money_movement where provider_ref = line.reference
-      union
-      select moved.id
-      from payment_attempt tried
-      join money_movement moved on moved.order_id = tried.order_id and moved.attempt_id = tried.id
-      where tried.provider_txn_id = line.reference
-    ) as named
-    join money_movement m on m.id = named.id
-    join payment_attempt a on a.id = m.attempt_id and a.provider = ${provider}
-    where m.kind = case line.kind when 'refund' then 'refund' else 'capture' end
-      and (m.status = 'done' or m.error_code = 'returned')
-    order by m.amount_cents = abs(line.gross) desc, m.created_at
-    limit 1
-  ) as found on line.kind in ('charge', 'refund')
-  returning finding`
+  ) with ordinality as line(kind, reference, gross, fee, line_no)`
 
 async function knownAlready(trx: Transaction<Tables>, provider: ReportProvider, reference: string) {
   const { uploaded_by } = await trx
@@ -144,7 +113,10 @@ async function knownAlready(trx: Transaction<Tables>, provider: ReportProvider, 
   })
 }
 
-/** Removes a report with its payouts; the row of the report stays, with who and why. Throws ApiError gone. */
+/**
+ * Removes a report with its payouts; the row of the report stays, with who and why. Lines that stood twice in
+ * reports may be its charges and refunds then. Throws ApiError gone.
+ */
 export const removeReport = (
   db: Db,
   permission: Authorized<'payouts.write'>,
@@ -162,7 +134,19 @@ export const removeReport = (
         .returning(['provider', 'file'])
         .executeTakeFirst()
       if (!row) throw new ApiError('gone', texts.gone, { status: 409 })
+      await oneAtATime(trx, row.provider)
+      const twins = await trx
+        .selectFrom('payout_line')
+        .innerJoin('payout', 'payout.id', 'payout_line.twin_payout_id')
+        .innerJoin('payout as own', 'own.id', 'payout_line.payout_id')
+        .select(['own.id', 'own.provider'])
+        .distinct()
+        .where('payout.report_id', '=', id)
+        .where('own.report_id', '<>', id)
+        .orderBy('own.id')
+        .execute()
       await trx.deleteFrom('payout').where('report_id', '=', id).execute()
+      for (const twin of twins) await matchLines(trx, twin)
       await recordAudit(trx, {
         ...{ actor: permission.actor, action: 'payouts.remove', entity: 'settlement_report', reason },
         ...{ entityId: String(id), before: row },

@@ -36,11 +36,11 @@ interface PayoutTable {
   adjustment_cents: Kept<number>
   bank_cents: Kept<number>
   lines: Kept<number>
-  /** lines whose charge or refund our books lack, or have with another amount */
+  /** lines whose charge or refund our books lack, have with another amount, or have beside another line */
   not_ours: ColumnType<number>
 }
 
-export type Finding = 'ours' | 'other_amount' | 'unknown' | 'not_asked'
+type Finding = 'ours' | 'other_amount' | 'unknown' | 'not_asked'
 
 interface PayoutLineTable {
   payout_id: Kept<number>
@@ -49,6 +49,10 @@ interface PayoutLineTable {
   reference: Kept<string>
   gross_cents: Kept<number>
   fee_cents: Kept<number>
-  order_id: Kept<string | null>
-  finding: Kept<Finding>
+  order_id: ColumnType<string | null, string | null | undefined>
+  finding: ColumnType<Finding>
+  /** the charge or refund of ours that it is */
+  movement_id: ColumnType<string | null, string | null | undefined>
+  /** the payout with the line that has its charge or refund; the finding is `unknown` then */
+  twin_payout_id: ColumnType<number | null, number | null | undefined>
 }
