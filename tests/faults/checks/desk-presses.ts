@@ -39,6 +39,7 @@ const LEAVES: Partial<Record<DeskCall, readonly string[]>> = {
   restoreNote: ['note_restored'],
   edit: ['edited'],
   undoEdit: ['edited'],
+  quoteAdded: ['quote_sent'],
   decideReturn: ['return_approved', 'return_refused'],
   receiveReturn: ['return_received'],
   askReturn: ['return_asked'],

@@ -2,9 +2,10 @@ import type { Facts } from './database-facts.ts'
 
 /**
  * What the desk writes down beside the money is true: serial numbers are those of the history, each mail that
- * was sent again went out once, and a request to cancel waits once and only while it can be met. No large
- * order was paid before staff approved it, and no refrigerant left without a certificate. One sentence for
- * each breach.
+ * was sent again went out once, the buyer was told of each replacement that left and that arrived, each quote
+ * for what was added is in the history and in one mail, and a request to cancel waits once and only while it
+ * can be met. No large order was paid before staff approved it, and no refrigerant left without a
+ * certificate. One sentence for each breach.
  */
 export async function recordsAreTrue(facts: Facts): Promise<string[]> {
   const events = Map.groupBy(
@@ -20,6 +21,8 @@ export async function recordsAreTrue(facts: Facts): Promise<string[]> {
   return [
     ...(await serialsAreAsWritten(facts, own)),
     ...(await mailsWentOnce(facts, own)),
+    ...(await replacementsAreMailed(facts)),
+    ...(await quotesAreSent(facts, own)),
     ...(await requestsWaitOnce(facts, own)),
     ...(await refrigerantIsCertified(facts)),
     ...own.filter(isPaidUnseen).map(({ id }) => `desk: ${id} is large and was paid before staff approved it`),
@@ -79,6 +82,53 @@ async function mailsWentOnce({ db, mails }: Facts, orders: readonly Order[]): Pr
     return own.length === wanted && sent.length === wanted
       ? []
       : [`desk: ${wanted} mails of ${order.id} were to go again, ${own.length} are kept, ${sent.length} went`]
+  })
+}
+
+/** One mail for each parcel with a replacement, and one for each replacement that was delivered. */
+async function replacementsAreMailed({ db, mails }: Facts): Promise<string[]> {
+  const rows = await db.selectFrom('replacement').selectAll().execute()
+  const wanted = new Set([
+    ...rows
+      .filter(({ state }) => state === 'shipped')
+      .map((row) => `order:replacement_shipped:${row.order_id}:${row.carrier} ${row.tracking}`),
+    ...rows
+      .filter(({ delivered_at }) => delivered_at !== null)
+      .map(({ id, order_id }) => `order:replacement_delivered:${order_id}:${id}`),
+  ])
+  const sent = new Set(
+    mails?.filter((id) => id.startsWith('order:replacement_') && !id.includes(':again:')) ?? [],
+  )
+  return [
+    ...[...wanted].filter((id) => !sent.has(id)).map((id) => `desk: the mail ${id} was not sent`),
+    ...[...sent]
+      .filter((id) => !wanted.has(id))
+      .map((id) => `desk: the mail ${id} tells what did not happen`),
+  ]
+}
+
+/** A quote for what was added stands in the history of its order once, and its mail went out once. */
+async function quotesAreSent({ db, mails }: Facts, orders: readonly Order[]): Promise<string[]> {
+  const quotes = await db
+    .selectFrom('quote')
+    .select(['id', 'number', 'added_to', 'state'])
+    .where('added_to', 'is not', null)
+    .execute()
+  return orders.flatMap(({ id, events }) => {
+    const own = quotes.filter(({ added_to }) => added_to === id)
+    const told = events.filter(({ kind }) => kind === 'quote_sent').map(({ reason }) => reason)
+    const isTold = (number: string) => told.filter((reason) => reason.includes(number)).length === 1
+    const isMailed = (quote: number) => mails?.filter((key) => key === `quote-sent:${quote}:1`).length === 1
+    return [
+      ...(own.length === told.length && own.every(({ number }) => isTold(number))
+        ? []
+        : [`desk: ${id} has the quotes ${own.map(({ number }) => number)}, its history says ${told}`]),
+      ...own
+        .filter((quote) => quote.state !== 'sent' || !isMailed(quote.id))
+        .map(
+          ({ number, state }) => `desk: the quote ${number} of ${id} is ${state}, and was not mailed once`,
+        ),
+    ]
   })
 }
 

@@ -27,6 +27,7 @@ const PLAIN = [
   'write off the return',
   'undo the last edit',
   'undo the first edit',
+  'quote what is added',
   'hold',
   'release',
   'write a note',

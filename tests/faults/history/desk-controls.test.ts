@@ -72,6 +72,18 @@ const CONTROLS: readonly [string, Naive, Step[], RegExp][] = [
     [placed, outbox, ...done('mail again')],
     /mails of .* were to go again/,
   ],
+  [
+    'says nothing of a replacement that arrived',
+    { desk: naive.deliverSilently },
+    [placed, paid, press({ act: 'ship' }), ...done('replace a unit', 'ship the replacement', 'deliver')],
+    /replacement_delivered.* was not sent/,
+  ],
+  [
+    'makes a quote without its mail',
+    { desk: naive.quoteSilently },
+    [placed, paid, ...done('quote what is added')],
+    /and was not mailed once/,
+  ],
   ['opens a request twice', { desk: naive.askTwice }, [placed, ...done('ask to cancel')], /requests say so/],
   [
     'ships whatever the certificate says',

@@ -70,6 +70,15 @@ const MAKERS: { readonly [A in DeskAct['act']]: Maker<A> } = {
   edit: editForm,
   'undo the last edit': (page) => undoForm(page, 'last'),
   'undo the first edit': (page) => undoForm(page, 'first'),
+  async 'quote what is added'(page) {
+    const edit = EDITED.more(page)
+    if (!edit) return undefined
+    const { after, quote } = await page.desk.previewEdit({ ...onOrder(page), ...edit })
+    const seen = { expected: after.sums.total, quoteTotal: quote?.total }
+    return quote
+      ? { call: 'quoteAdded', input: { ...changeOf(page), ...edit, key: randomUUID(), ...seen } }
+      : undefined
+  },
   hold: (page) => ({ call: 'hold', input: { ...changeOf(page), reason } }),
   release: (page) => ({ call: 'release', input: changeOf(page) }),
   'write a note': (page) => ({ call: 'writeNote', input: { ...withKey(page), body: 'Gate code 4411' } }),

@@ -70,6 +70,7 @@ const before = (word: string): Choice => [
   [plain('take the work'), plain('give the work back'), plain('take the work')],
   [REFRIGERANT, plain('refuse the certificate'), plain('verify the certificate')],
   [REFRIGERANT, { act: 'ship' }, plain('verify the certificate')],
+  [plain('quote what is added'), EDIT(word, 'a'), plain('quote what is added')],
   [plain('ask to cancel'), plain('mail again'), plain('hold'), plain('release')],
 ]
 
@@ -92,6 +93,7 @@ const leaving = (word: string): Choice => [
   [{ act: 'ship', line: 1, units: 1 }, plain('call off'), plain('deliver')],
   [{ act: 'ship', line: 2, units: 2 }, plain('hold'), { act: 'ship', line: 1, units: 2 }, plain('release')],
   [plain('cancel'), { act: 'ship' }],
+  [plain('quote what is added'), { act: 'ship' }, plain('deliver')],
   [plain('ship in bulk'), plain('deliver in bulk')],
   [plain('hold'), plain('ship in bulk'), plain('release'), plain('try the bulk run again'), plain('deliver')],
 ]
@@ -145,6 +147,7 @@ const DIES: Partial<Record<DeskAct['act'], CrashPoint>> = {
   'call off': 'fulfilment.called-off',
   edit: 'fulfilment.order-edited',
   'undo the last edit': 'fulfilment.order-edited',
+  'quote what is added': 'quote.added-sent',
   'ask for a refund': 'fulfilment.refund-written',
   'decide the refund': 'fulfilment.refund-decided',
   'receive the return': 'fulfilment.return-received',
@@ -154,7 +157,9 @@ const DIES: Partial<Record<DeskAct['act'], CrashPoint>> = {
 /** Acts that an administrator alone does, in the end. */
 const ADMIN_ACTS: readonly DeskAct['act'][] = ['decide the refund']
 /** Acts that operations and administrators share out between them. */
-const MONEY_ACTS: readonly DeskAct['act'][] = ['edit', 'ask for a refund', 'decide the refund']
+const MONEY_ACTS: readonly DeskAct['act'][] = [
+  ...(['edit', 'quote what is added', 'ask for a refund', 'decide the refund'] as const),
+]
 /** Acts of one's own: another person is refused. */
 const OWN_ACTS: readonly DeskAct['act'][] = ['change the note', 'remove the note', 'restore the note']
 

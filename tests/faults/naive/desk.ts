@@ -86,7 +86,12 @@ export async function refundAlone(
 /** Writes what was done into the history and the audit log a second time. */
 export async function writeTwice(db: Db, press: DeskPress, really: Really): Promise<unknown> {
   const answer = await really()
-  const note = { orderId: press.orderID, kind: 'held', actor: actorFor(press.person), now: new Date() }
+  const note = {
+    orderId: press.orderID,
+    kind: 'held' as const,
+    actor: actorFor(press.person),
+    now: new Date(),
+  }
   await inTransaction(db, (trx) => noteOrder(trx, note), 'busy')
   return answer
 }
@@ -138,12 +143,31 @@ export async function mailTwice(db: Db, { act }: DeskPress, really: Really): Pro
   return answer
 }
 
+/** Marks a replacement as delivered, and tells its buyer nothing. */
+export async function deliverSilently(db: Db, { act, orderID }: DeskPress, really: Really): Promise<unknown> {
+  const answer = await really()
+  if (act === 'deliver')
+    await db
+      .deleteFrom('outbox')
+      .where('dedupe_key', 'like', `order:replacement_delivered:${orderID}:%`)
+      .execute()
+  return answer
+}
+
+/** Makes a quote for what is added, and sends it to nobody. */
+export async function quoteSilently(db: Db, { act }: DeskPress, really: Really): Promise<unknown> {
+  const answer = await really()
+  if (act === 'quote what is added')
+    await db.deleteFrom('outbox').where('dedupe_key', 'like', 'quote-sent:%').execute()
+  return answer
+}
+
 /** Opens a second request to cancel an order. */
 export async function askTwice(db: Db, press: DeskPress, really: Really): Promise<unknown> {
   const answer = await really()
   const note = {
     orderId: press.orderID,
-    kind: 'cancel_asked',
+    kind: 'cancel_asked' as const,
     actor: actorFor(press.person),
     now: new Date(),
   }
