@@ -21,6 +21,9 @@ export const submissionTexts = defineTexts({
   done: 'Saved.',
 })
 
+/** How many characters the reason of a rejection may have. */
+export const REASON_LENGTH = 1_000
+
 /** The form above a list of submissions. */
 export const submissionForm = {
   state: { label: submissionTexts.state, options: submissionTexts.states },
@@ -93,7 +96,7 @@ export function SubmissionDecision({ submission: { id, state, consentedAt }, pub
           label={submissionTexts.reason}
           hint={submissionTexts.reasonHint}
           name="reason"
-          maxLength={1_000}
+          maxLength={REASON_LENGTH}
           rows={2}
           required
         />

@@ -2,7 +2,8 @@
 export const idOf = (text: unknown): number | undefined =>
   typeof text === 'string' && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined
 
-/** A short text in an address or a form. */
-export const textOf = (text: unknown): string => (typeof text === 'string' ? text.slice(0, 400) : '')
+/** A text in an address or a form, cut where no field of its kind takes more. */
+export const textOf = (text: unknown, most = 400): string =>
+  typeof text === 'string' ? text.slice(0, most) : ''
 
 export { storeDate as dayOf } from '#platform/clock/rules/store-time.ts'

@@ -14,8 +14,10 @@ import {
   publishReview,
   refuseQuestion,
   refuseReview,
+  reopenQuestion,
+  reopenReview,
 } from '#features/service/reviews/server/decisions.ts'
-import { findWaiting } from '#features/service/reviews/server/queries.ts'
+import { findSubmissions } from '#features/service/reviews/server/queries.ts'
 import { systemClock } from '#lib/clock.ts'
 import { merchant } from '#lib/merchant/merchant.ts'
 import type { FileStore } from '#platform/files/server/file-store.ts'
@@ -35,6 +37,8 @@ const usage = `Usage:
   node scripts/catalog.mjs refuse-review NUMBER
   node scripts/catalog.mjs answer NUMBER "ANSWER"
   node scripts/catalog.mjs refuse-question NUMBER
+  node scripts/catalog.mjs reopen-review NUMBER              takes the decision back: it waits again
+  node scripts/catalog.mjs reopen-question NUMBER            the same for a refused question
 The format is described in docs/catalogue-format.md.`
 
 /** The name under which answers of the command line are shown. */
@@ -54,7 +58,7 @@ interface Command {
 }
 
 async function listWaiting({ db, staff }: Context): Promise<number> {
-  const { page } = await findWaiting(db, requirePermission(staff, REVIEW.read))
+  const { page } = await findSubmissions(db, requirePermission(staff, REVIEW.read), { state: 'waiting' })
   for (const { kind, id, sku, author, rating, title, text } of page) {
     const stars = rating === null ? '' : `, ${rating} of 5`
     const words = [title, text].filter(Boolean).join(': ').replaceAll('\n', ' ')
@@ -76,7 +80,7 @@ const decision = (decide: Decide, least = 1): Command => ({
   async run({ db, staff }, [number = '', ...words]) {
     if (!/^\d{1,15}$/.test(number)) return explain()
     const isFound = await decide(db, requirePermission(staff, REVIEW.decide), Number(number), words)
-    console.log(isFound ? 'Done.' : 'Nothing with that number waits.')
+    console.log(isFound ? 'Done.' : 'Nothing with that number waits or can be taken back.')
     return isFound ? 0 : 1
   },
 })
@@ -137,6 +141,8 @@ const commands: Readonly<Record<string, Command>> = {
   'publish-review': decision((db, permission, id) => publishReview(db, permission, id, new Date())),
   'refuse-review': decision((db, permission, id) => refuseReview(db, permission, id, new Date())),
   'refuse-question': decision((db, permission, id) => refuseQuestion(db, permission, id, new Date())),
+  'reopen-review': decision((db, permission, id) => reopenReview(db, permission, id, { now: new Date() })),
+  'reopen-question': decision(reopenQuestion),
   answer: decision((db, permission, id, words) => {
     const answer = { text: words.join(' '), by: ANSWERED_BY }
     return answerQuestion(db, permission, id, answer, new Date())

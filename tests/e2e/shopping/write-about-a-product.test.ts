@@ -134,7 +134,7 @@ test('[R-PRODUCT] a shopper picks a size in the series table; a question is answ
   await waiting.getByLabel(desk.answer).fill('Yes, it does.')
   expect(await faultsOf(staff.page)).toEqual([])
   await button(waiting, desk.sendAnswer).click()
-  await staff.page.getByText(desk.done).waitFor()
+  await staff.page.getByText(desk.done.answer).waitFor()
   await waiting.waitFor({ state: 'detached' })
   await until(async () =>
     (await mailsTo(inject('mailUrl'), 'ada.question@example.com')).find(

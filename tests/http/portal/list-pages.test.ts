@@ -86,7 +86,7 @@ const LISTS: Readonly<Record<string, Seeded>> = {
       from ${SERIES(count)}`,
   },
   reviews: {
-    rows: 'waiting',
+    rows: 'submissions',
     insert: (mark, count) => sql`
       with asked as (
         insert into question (product_id, body, author, asked_on, received_at)

@@ -2,13 +2,16 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { productIdSchema } from '#features/catalog/catalog/contract.ts'
 import { lines } from '#lib/text/plain-text.ts'
-import { after, next } from '#platform/lists/contract.ts'
+import { after, listInput, next } from '#platform/lists/contract.ts'
+import { SUBMISSION_LIST, SUBMISSION_STATES } from '#platform/submissions/rules/submission.ts'
 import { LIMITS } from './rules/submission.ts'
 
 const one = z.strictObject({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) })
 const decided = z.object({ decided: z.literal(true) })
+const reopened = z.object({ reopened: z.literal(true) })
 
-const waitingSchema = z.object({
+const submissionSchema = z.object({
+  state: z.enum(SUBMISSION_STATES),
   kind: z.enum(['review', 'question']),
   id: z.int(),
   sku: z.string(),
@@ -21,27 +24,43 @@ const waitingSchema = z.object({
   title: z.string(),
   text: z.string(),
   receivedAt: z.iso.datetime(),
+  answer: z.string().nullable().describe('the published answer of a question'),
+  decidedAt: z.iso.datetime().nullable(),
+  decidedBy: z.string().nullable(),
 })
-export type WaitingSubmission = z.infer<typeof waitingSchema>
+export type DeskSubmission = z.infer<typeof submissionSchema>
 
 const route = (method: 'GET' | 'POST', path: `/${string}`, summary: string) =>
   oc.route({ method, path: `/partner${path}`, tags: ['partner'], summary })
 
-/** What the portal answers to staff about reviews and questions. A decision: 409 `decided`. */
+/**
+ * What the portal answers to staff about reviews and questions. A decision: 409 `decided`. Taking one back:
+ * 409 `decided`, or `newer_review` and `newer_question` when the writer has sent another one that waits.
+ */
 export const reviewsDeskContract = {
-  list: route('GET', '/reviews', 'Reviews and questions that wait, the oldest first, 50 at a time')
-    .input(z.strictObject({ after }))
-    .output(z.object({ waiting: z.array(waitingSchema), next })),
+  list: route(
+    'GET',
+    '/reviews',
+    'Reviews and questions: the oldest that wait, or the newest decided, 50 at a time',
+  )
+    .input(listInput(SUBMISSION_LIST, { after }))
+    .output(z.object({ submissions: z.array(submissionSchema), next })),
   publish: route('POST', '/reviews/{id}/publish', 'Publishes a review').input(one).output(decided),
-  refuse: route('POST', '/reviews/{id}/refuse', 'Refuses a review: it is never shown')
+  refuse: route('POST', '/reviews/{id}/refuse', 'Refuses a review: it is not shown')
     .input(one)
     .output(decided),
   answer: route('POST', '/questions/{id}/answer', 'Publishes a question with its answer, which is mailed too')
     .input(one.extend({ answer: lines(LIMITS.answer).min(1) }))
     .output(decided),
-  refuseQuestion: route('POST', '/questions/{id}/refuse', 'Refuses a question: it is never shown')
+  refuseQuestion: route('POST', '/questions/{id}/refuse', 'Refuses a question: it is not shown')
     .input(one)
     .output(decided),
+  reopen: route('POST', '/reviews/{id}/reopen', 'Takes back that a review was published or refused')
+    .input(one.extend({ was: z.enum(['published', 'refused']) }))
+    .output(reopened),
+  reopenQuestion: route('POST', '/questions/{id}/reopen', 'Takes back that a question was refused')
+    .input(one)
+    .output(reopened),
 }
 
 // These wide bounds refuse endless bodies. The rules say, field by field, what a person should correct.

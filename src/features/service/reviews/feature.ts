@@ -3,6 +3,7 @@ import { calls } from '#platform/feature/server/calls.ts'
 import { defineFeature } from '#platform/feature/server/define-feature.ts'
 import { mailTo, toOurMailbox } from '#platform/mail/rules/mail-topic.ts'
 import { reviewsContract, reviewsDeskContract } from './contract.ts'
+import * as whoDecided from './migrations/0213-who-decided.ts'
 import { REVIEW, REVIEW_LIMITS } from './rules/access.ts'
 import { reviewsDeskHandlers } from './server/desk.ts'
 import { reviewsHandlers } from './server/handlers.ts'
@@ -17,6 +18,7 @@ const shopper = mailTo('Shopper')
 
 export const reviews = defineFeature({
   name: 'reviews',
+  migrations: { '0213-who-decided': whoDecided },
   personalData: REVIEW_DATA,
   permissions: [REVIEW],
   limits: REVIEW_LIMITS,

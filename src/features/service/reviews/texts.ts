@@ -52,6 +52,11 @@ export const texts = defineTexts({
     sentText: 'We’ll email you an answer within one business day and post it on the product page.',
   },
   alreadyDecided: 'Another person has decided already.',
+  notDecided: 'Another person has changed this since. Look at it again.',
+  newer: {
+    review: 'The writer has sent a newer review of this product, which waits. Decide about that one.',
+    question: 'The same question waits already. Decide about that one.',
+  },
   about: 'About',
   back: 'Back to the product',
   summary: 'Please check these fields:',

@@ -48,7 +48,7 @@ export async function action({ request, context, params, url }: ActionFunctionAr
         await issues.reopen({ id })
         break
       case 'note':
-        await issues.note({ id, text: textOf(form.get('text')) })
+        await issues.note({ id, text: textOf(form.get('text'), NOTE_LENGTH) })
         break
       default:
         throw data(null, { status: 400 })
@@ -56,6 +56,9 @@ export async function action({ request, context, params, url }: ActionFunctionAr
     return { done: true }
   }, url)
 }
+
+/** How many characters a note may have. */
+const NOTE_LENGTH = 4_000
 
 export default function Issue() {
   const issue = useLoaderData<typeof loader>()
@@ -126,7 +129,7 @@ const Notes = ({ issue: { notes, includesReporter, mayWork } }: { readonly issue
           label={texts.note}
           name="text"
           hint={includesReporter ? texts.included : texts.notIncluded}
-          maxLength={4_000}
+          maxLength={NOTE_LENGTH}
           required
         />
         <Button type="submit" name="intent" value="note">

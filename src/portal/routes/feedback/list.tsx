@@ -45,7 +45,7 @@ const COLUMNS: readonly Column<SentSurvey>[] = [
   rating('delivery'),
   rating('product'),
   { name: texts.better, cell: ({ answers }) => <Words words={answers.better} /> },
-  { name: texts.sent, wide: true, cell: ({ sentAt }) => <span className="no-wrap">{dayOf(sentAt)}</span> },
+  { name: texts.sent, wide: true, oneLine: true, cell: ({ sentAt }) => dayOf(sentAt) },
 ]
 
 const Words = ({ words }: { readonly words: string | number | undefined }) => (

@@ -17,6 +17,7 @@ import { defineList } from '../../list/define-list.ts'
 import { readList } from '../../list/list.server.ts'
 import { ListFilters, ListPager } from '../../list/list-page.tsx'
 import {
+  REASON_LENGTH,
   SubmissionDecision,
   SubmissionNotes,
   submissionForm,
@@ -59,7 +60,7 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
         await stories.withdraw({ id })
         break
       case 'refuse':
-        await stories.refuse({ id, reason: textOf(form.get('reason')) })
+        await stories.refuse({ id, reason: textOf(form.get('reason'), REASON_LENGTH) })
         break
       default:
         throw data(null, { status: 400 })

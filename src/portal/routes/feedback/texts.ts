@@ -4,9 +4,13 @@ import { grouped } from '#lib/numbers.ts'
 /** Texts of the desk for reviews and questions about products. */
 export const reviewTexts = defineTexts({
   title: 'Reviews and questions',
-  intro: 'Reviews and questions from shoppers. They appear in the store once you publish them. Oldest first.',
-  none: 'Nothing to review',
-  noneHow: 'New reviews and questions appear here. We also email the store’s mailbox.',
+  intro: 'Reviews and questions from shoppers. They appear in the store once you publish them.',
+  none: { waiting: 'Nothing to review', published: 'Nothing published', refused: 'Nothing rejected' },
+  noneHow: {
+    waiting: 'New reviews and questions appear here. We also email the store’s mailbox.',
+    published: 'What you publish appears here, the newest first. You can take it back here.',
+    refused: 'What you reject appears here, the newest first. You can take it back here.',
+  },
   review: (stars: number) => `Review, ${stars} of 5 stars`,
   question: 'Question',
   by: (author: string, day: string) => `${author}, ${day}`,
@@ -16,7 +20,26 @@ export const reviewTexts = defineTexts({
   answer: 'Your answer',
   answerHint: 'Published with your name. We also email it to the person who asked.',
   sendAnswer: 'Publish with answer',
-  done: 'Saved.',
+  answered: (answer: string) => `Answer: ${answer}`,
+  decisions: {
+    published: (day: string, by: string) => `Published ${day}${by === '' ? '' : ` by ${by}`}.`,
+    refused: (day: string, by: string) => `Rejected ${day}${by === '' ? '' : ` by ${by}`}.`,
+  },
+  reopen: 'Take it back',
+  reopenOf: (product: string) => `Take it back: ${product}`,
+  reopenHint: {
+    published: 'It leaves the store and waits for a decision again.',
+    refused: 'It waits for a decision again.',
+  },
+  answerStays: 'The answer was emailed, so it stays.',
+  done: {
+    publish: 'Review published.',
+    refuse: 'Review rejected.',
+    answer: 'Question published with your answer.',
+    'refuse-question': 'Question rejected.',
+    reopen: 'The review waits for a decision again.',
+    'reopen-question': 'The question waits for a decision again.',
+  },
 })
 
 /** Texts of the pages of stories. */

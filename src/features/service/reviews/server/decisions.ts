@@ -2,16 +2,20 @@ import { sql, type Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables.ts'
 import { bumpCatalogue } from '#features/catalog/catalog/server/index.ts'
+import { actorName } from '#features/people/accounts/rules/actor.ts'
 import type { Authorized } from '#features/people/accounts/server/index.ts'
+import { ApiError } from '#lib/api-error.ts'
 import { recordAudit } from '#platform/audit/server/audit.ts'
 import { inStoreZone } from '#platform/clock/rules/calendar.ts'
 import { writeOutbox } from '#platform/outbox/server/outbox.ts'
 import { tidy } from '../rules/submission.ts'
+import { texts } from '../texts.ts'
 import { noticeMail } from './notices.ts'
 
 type MayDecide = Authorized<'reviews.decide'>
+type Kind = 'review' | 'question'
 
-/** False when nothing with that number waits for a decision. */
+/** False when nothing with that number waits for a decision, or was decided when it is taken back. */
 type IsDecided = Promise<boolean>
 
 /** Publishes a review and updates the product's average. */
@@ -19,33 +23,24 @@ export const publishReview = (db: Db, permission: MayDecide, id: number, now: Da
   db.transaction().execute(async (trx) => {
     const row = await trx
       .updateTable('review')
-      .set({ approved: true, decided_at: now })
+      .set({ approved: true, ...decidedBy(permission, now) })
       .where('id', '=', id)
       .where('approved', '=', false)
       .where('decided_at', 'is', null)
       .returning('product_id')
       .executeTakeFirst()
     if (row === undefined) return false
-    await sql`
-      update product
-      set rating_average = summary.average, rating_count = summary.count, updated_at = ${now}
-      from (
-        select round(avg(rating), 2) as average, count(*)::integer as count
-        from review
-        where product_id = ${row.product_id} and approved
-      ) as summary
-      where product.id = ${row.product_id}`.execute(trx)
-    await bumpCatalogue(trx)
+    await countStars(trx, row.product_id, now)
     await record(trx, permission, 'publish', 'review', id)
     return true
   })
 
-/** Refuses a review: it is never shown. */
+/** Refuses a review: it is not shown. */
 export const refuseReview = (db: Db, permission: MayDecide, id: number, now: Date): IsDecided =>
   db.transaction().execute(async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('review')
-      .set({ decided_at: now })
+      .set(decidedBy(permission, now))
       .where('id', '=', id)
       .where('approved', '=', false)
       .where('decided_at', 'is', null)
@@ -54,12 +49,12 @@ export const refuseReview = (db: Db, permission: MayDecide, id: number, now: Dat
     return numUpdatedRows > 0n
   })
 
-/** Refuses a question: it is never shown. */
+/** Refuses a question: it is not shown. */
 export const refuseQuestion = (db: Db, permission: MayDecide, id: number, now: Date): IsDecided =>
   db.transaction().execute(async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('question')
-      .set({ decided_at: now })
+      .set(decidedBy(permission, now))
       .where('id', '=', id)
       .where('answer', 'is', null)
       .where('decided_at', 'is', null)
@@ -85,7 +80,7 @@ export const answerQuestion = (
         answer: text,
         answered_by: answer.by,
         answered_on: inStoreZone(now).day,
-        decided_at: now,
+        ...decidedBy(permission, now),
       })
       .where('id', '=', id)
       .where('answer', 'is', null)
@@ -99,12 +94,90 @@ export const answerQuestion = (
     return true
   })
 
+const WAITS_AGAIN = { decided_at: null, decided_by: null } as const
+
+/**
+ * Takes back that a review was published or refused: it waits for a decision again, and the store shows it no
+ * more. `was`: the decision that the person saw, so that a newer one of a colleague stays; without it either
+ * is taken back. Throws ApiError newer_review when the writer has sent another one since.
+ */
+export const reopenReview = (
+  db: Db,
+  permission: MayDecide,
+  id: number,
+  { was, now }: { was?: 'published' | 'refused' | undefined; now: Date },
+): IsDecided =>
+  reopening(db, 'review', async (trx) => {
+    const row = await trx
+      .selectFrom('review')
+      .select(['product_id', 'approved'])
+      .where('id', '=', id)
+      .where('decided_at', 'is not', null)
+      .$if(was !== undefined, (query) => query.where('approved', '=', was === 'published'))
+      .forUpdate()
+      .executeTakeFirst()
+    if (row === undefined) return false
+    await trx
+      .updateTable('review')
+      .set({ approved: false, ...WAITS_AGAIN })
+      .where('id', '=', id)
+      .execute()
+    if (row.approved) await countStars(trx, row.product_id, now)
+    await record(trx, permission, 'reopen', 'review', id)
+    return true
+  })
+
+/**
+ * Takes back that a question was refused. An answer stays, because it was mailed. Throws ApiError
+ * newer_question when the same question waits already.
+ */
+export const reopenQuestion = (db: Db, permission: MayDecide, id: number): IsDecided =>
+  reopening(db, 'question', async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('question')
+      .set(WAITS_AGAIN)
+      .where('id', '=', id)
+      .where('answer', 'is', null)
+      .where('decided_at', 'is not', null)
+      .executeTakeFirst()
+    if (numUpdatedRows > 0n) await record(trx, permission, 'reopen', 'question', id)
+    return numUpdatedRows > 0n
+  })
+
+const UNIQUE_VIOLATION = '23505'
+
+/** One review of a writer and product waits at a time, and one question of the same words. */
+async function reopening(db: Db, kind: Kind, work: (trx: Transaction<Tables>) => IsDecided): IsDecided {
+  try {
+    return await db.transaction().execute(work)
+  } catch (error) {
+    if ((error as { code?: unknown } | null)?.code !== UNIQUE_VIOLATION) throw error
+    throw new ApiError(`newer_${kind}`, texts.newer[kind], { status: 409 })
+  }
+}
+
+const decidedBy = ({ actor }: MayDecide, now: Date) => ({ decided_at: now, decided_by: actorName(actor) })
+
+/** The product's average and number of stars, from its published reviews. */
+async function countStars(trx: Transaction<Tables>, productId: string, now: Date): Promise<void> {
+  await sql`
+    update product
+    set rating_average = summary.average, rating_count = summary.count, updated_at = ${now}
+    from (
+      select round(avg(rating), 2) as average, count(*)::integer as count
+      from review
+      where product_id = ${productId} and approved
+    ) as summary
+    where product.id = ${productId}`.execute(trx)
+  await bumpCatalogue(trx)
+}
+
 /** Writes who decided; the last statement of a transaction. */
 const record = (
   trx: Transaction<Tables>,
   permission: MayDecide,
-  decision: 'publish' | 'refuse' | 'answer',
-  entity: 'review' | 'question',
+  decision: 'publish' | 'refuse' | 'answer' | 'reopen',
+  entity: Kind,
   entityId: number,
 ): Promise<void> =>
   recordAudit(trx, { actor: permission.actor, action: `reviews.${decision}`, entity, entityId })

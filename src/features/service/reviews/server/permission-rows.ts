@@ -6,4 +6,6 @@ export const ROWS: Readonly<Record<string, PermissionRow>> = {
   'reviews.refuse': { needs: 'reviews.decide', input: id },
   'reviews.answer': { needs: 'reviews.decide', input: { ...id, answer: 'x' } },
   'reviews.refuseQuestion': { needs: 'reviews.decide', input: id },
+  'reviews.reopen': { needs: 'reviews.decide', input: { ...id, was: 'refused' } },
+  'reviews.reopenQuestion': { needs: 'reviews.decide', input: id },
 }

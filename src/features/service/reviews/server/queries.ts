@@ -1,8 +1,10 @@
-import { type SqlBool, sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { type Authorized, requireAllRows } from '#features/people/accounts/server/index.ts'
 import { inStoreZone } from '#platform/clock/rules/calendar.ts'
+import type { Asked } from '#platform/lists/rules/query.ts'
 import { pageOf, placeIn } from '#platform/lists/server/cursor.ts'
+import type { SUBMISSION_LIST, SubmissionState } from '#platform/submissions/rules/submission.ts'
 import type { QuestionDraft, ReviewDraft } from '../rules/submission.ts'
 
 /** The average of all published reviews of products on sale, and their number. */
@@ -95,7 +97,7 @@ export async function storeQuestion(db: Db, draft: QuestionDraft, now: Date): Pr
   return id
 }
 
-interface WaitingSubmission {
+interface SubmissionRow {
   kind: 'review' | 'question'
   id: number
   product_id: string
@@ -108,53 +110,72 @@ interface WaitingSubmission {
   verified: boolean
   title: string
   text: string
+  answer: string | null
   received_at: Date
+  decided_at: Date | null
+  decided_by: string | null
 }
 
 const PAGE = 50
-const OLDEST = {
-  by: ['moment', 'received_at'],
-  id: 'key',
-  direction: 'asc',
-  ids: /^(review|question)-\d{1,15}$/,
-} as const
+const IDS = { id: 'key', ids: /^(review|question)-\d{1,15}$/ } as const
+const OLDEST = { ...IDS, by: ['moment', 'received_at'], direction: 'asc' } as const
+const NEWEST = { ...IDS, by: ['moment', 'decided_at'], direction: 'desc' } as const
 
-/** A page of the reviews and questions that wait for staff, oldest first. */
-export async function findWaiting(
+/** What shoppers wrote and staff decide about; what came with the catalog was never decided. */
+const STATES: Readonly<Record<SubmissionState, Record<'review' | 'question', RawBuilder<SqlBool>>>> = {
+  waiting: {
+    review: sql`not approved and decided_at is null`,
+    question: sql`answer is null and decided_at is null`,
+  },
+  published: {
+    review: sql`approved and decided_at is not null`,
+    question: sql`answer is not null and decided_at is not null`,
+  },
+  refused: {
+    review: sql`not approved and decided_at is not null`,
+    question: sql`answer is null and decided_at is not null`,
+  },
+}
+
+/** A page of the reviews and questions that wait for staff, oldest first, or were decided, newest first. */
+export async function findSubmissions(
   db: Db,
   permission: Authorized<'reviews.read'>,
-  after?: string,
-): Promise<{ page: WaitingSubmission[]; next: string | null }> {
+  asked: Asked<typeof SUBMISSION_LIST>,
+): Promise<{ page: SubmissionRow[]; next: string | null }> {
   requireAllRows(permission)
-  const { rows } = await waitingSubmissions(after).execute(db)
+  const { rows } = await submissionRows(asked).execute(db)
   return pageOf(
     rows,
     PAGE,
-    (row) => row.received_at,
+    (row) => (asked.state === 'waiting' ? row.received_at : (row.decided_at ?? '')),
     ({ kind, id }) => `${kind}-${id}`,
   )
 }
 
-export function waitingSubmissions(after?: string) {
-  const { order, isAfter } = placeIn(OLDEST, after)
-  return sql<WaitingSubmission>`
-    select kind, id, product_id, slug, sku, product, author, email, rating, verified, title, text, received_at
+export function submissionRows({ state, after }: Asked<typeof SUBMISSION_LIST>) {
+  const { order, isAfter } = placeIn(state === 'waiting' ? OLDEST : NEWEST, after)
+  return sql<SubmissionRow>`
+    select
+      kind, id, product_id, slug, sku, product, author, email, rating, verified, title, text, answer,
+      received_at, decided_at, decided_by
     from (
       select
         'review-' || review.id as key, 'review' as kind, review.id, product.id as product_id, slug, sku,
-        product.name as product, author,
-        email, review.rating, verified, title, body as text, received_at
+        product.name as product, author, email, review.rating, verified, title, body as text,
+        null as answer, received_at, decided_at, decided_by
       from review
       join product on product.id = review.product_id
-      where not approved and decided_at is null
+      where ${STATES[state].review}
       union all
       select
-        'question-' || question.id, 'question', question.id, product.id, slug, sku, product.name, author,
-        email, null, false, '', body, received_at
+        'question-' || question.id, 'question', question.id, product.id, slug, sku,
+        product.name, author, email, null, false, '', body,
+        answer, received_at, decided_at, decided_by
       from question
       join product on product.id = question.product_id
-      where answer is null and decided_at is null
-    ) as waiting
+      where ${STATES[state].question}
+    ) as submission
     where ${isAfter}
     order by ${order}
     limit ${PAGE + 1}`

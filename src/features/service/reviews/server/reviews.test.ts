@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ProductCard, Review } from '#features/catalog/catalog/contract.ts'
 import { bumpCatalogue } from '#features/catalog/catalog/server/index.ts'
@@ -8,9 +9,16 @@ import { placeOrder } from '#tests/fixtures/buyers/order.ts'
 import { may } from '#tests/fixtures/shop/permissions.ts'
 import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
 import { REVIEW } from '../rules/access.ts'
-import { answerQuestion, publishReview, refuseReview } from './decisions.ts'
+import {
+  answerQuestion,
+  publishReview,
+  refuseQuestion,
+  refuseReview,
+  reopenQuestion,
+  reopenReview,
+} from './decisions.ts'
 import { NOTICE_TOPIC, sendReviewNotices } from './notices.ts'
-import { findWaiting } from './queries.ts'
+import { findSubmissions } from './queries.ts'
 
 let app: TestApp
 let product: ProductCard
@@ -60,7 +68,8 @@ const send = (path: string, body: unknown, ip = `198.51.100.${++visitors}`) =>
     { socketAddress: ip },
   )
 const now = () => new Date()
-const waiting = async () => (await findWaiting(app.database.db, may(REVIEW.read))).page
+const waiting = async () =>
+  (await findSubmissions(app.database.db, may(REVIEW.read), { state: 'waiting' })).page
 const reviewsOf = async (id: string): Promise<Review[]> =>
   (await (await app.fetch(`/v1/api/catalog/products/${id}/reviews`)).json()).reviews
 
@@ -225,6 +234,97 @@ describe('questions', () => {
         now(),
       ),
     ).toBe(false)
+  })
+})
+
+describe('[29] a decision about a review or question is taken back', () => {
+  const mayDecide = may(REVIEW.decide)
+  const idOfWaiting = async () => (await waiting())[0]!.id
+  const starsOf = async () => {
+    const { rating_average, rating_count } = await app.database.db
+      .selectFrom('product')
+      .select(['rating_average', 'rating_count'])
+      .where('id', '=', product.id)
+      .executeTakeFirstOrThrow()
+    return [rating_average, rating_count]
+  }
+  const decided = async (state: 'published' | 'refused') =>
+    (await findSubmissions(app.database.db, may(REVIEW.read), { state })).page.map(
+      ({ kind, title, text, decided_by }) => [kind, title || text, decided_by],
+    )
+
+  test('a refused review is listed with who did it, and waits again; the audit log has both', async () => {
+    const { db } = app.database
+    await send('/reviews', review({ title: 'Wrong button' }))
+    const id = await idOfWaiting()
+    await refuseReview(db, mayDecide, id, now())
+    const listed = await decided('refused')
+    const gone = await waiting()
+
+    const answers = [
+      await reopenReview(db, mayDecide, id, { was: 'published', now: now() }),
+      await reopenReview(db, mayDecide, id, { was: 'refused', now: now() }),
+      await reopenReview(db, mayDecide, id, { was: 'refused', now: now() }),
+      await reopenReview(db, mayDecide, 999_999, { now: now() }),
+    ]
+    const { rows } = await sql<{ action: string }>`
+      select action from audit_event where entity = 'review' and entity_id = ${String(id)} order by id
+    `.execute(db)
+
+    expect(listed).toContainEqual(['review', 'Wrong button', expect.any(String)])
+    expect(gone).toEqual([])
+    expect(answers).toEqual([false, true, false, false])
+    expect((await waiting()).map(({ title }) => title)).toEqual(['Wrong button'])
+    expect(rows.map(({ action }) => action)).toEqual(['reviews.refuse', 'reviews.reopen'])
+  })
+
+  test('a published review leaves the store, and its stars no longer count', async () => {
+    const { db } = app.database
+    await send('/reviews', review({ rating: 1, title: 'Published by mistake' }))
+    const id = await idOfWaiting()
+    await publishReview(db, mayDecide, id, now())
+    const counted = await starsOf()
+    await reopenReview(db, mayDecide, id, { was: 'published', now: now() })
+    const after = await starsOf()
+    await publishReview(db, mayDecide, id, now())
+
+    expect(Number(after[1])).toBe(Number(counted[1]) - 1)
+    expect(await starsOf()).toEqual(counted)
+    expect(await decided('published')).toContainEqual(['review', 'Published by mistake', expect.any(String)])
+  })
+
+  test('a newer decision of a colleague stays', async () => {
+    const { db } = app.database
+    await send('/reviews', review({ title: 'Two at once' }))
+    const id = await idOfWaiting()
+    await refuseReview(db, mayDecide, id, now())
+    await reopenReview(db, mayDecide, id, { was: 'refused', now: now() })
+    await publishReview(db, mayDecide, id, now())
+
+    expect(await reopenReview(db, mayDecide, id, { was: 'refused', now: now() })).toBe(false)
+    expect((await reviewsOf(product.id)).map(({ title }) => title)).toContain('Two at once')
+  })
+
+  test('not while a newer one of the same writer waits; an answer that was mailed stays', async () => {
+    const { db } = app.database
+    await send('/reviews', review())
+    const id = await idOfWaiting()
+    await refuseReview(db, mayDecide, id, now())
+    await send('/reviews', review({ title: 'Tried again' }))
+    await expect(reopenReview(db, mayDecide, id, { was: 'refused', now: now() })).rejects.toMatchObject({
+      code: 'newer_review',
+    })
+
+    await send('/questions', question())
+    const asked = (await waiting()).find(({ kind }) => kind === 'question')!.id
+    await refuseQuestion(db, mayDecide, asked, now())
+    await send('/questions', question())
+    await expect(reopenQuestion(db, mayDecide, asked)).rejects.toMatchObject({ code: 'newer_question' })
+    const again = (await waiting()).find(({ kind }) => kind === 'question')!.id
+    await answerQuestion(db, mayDecide, again, { text: 'Yes.', by: 'Alpine' }, now())
+
+    expect(await reopenQuestion(db, mayDecide, again)).toBe(false)
+    expect(await reopenQuestion(db, mayDecide, asked)).toBe(true)
   })
 })
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { makeDatabase } from '#tests/fixtures/database/database.ts'
 import { expectRows } from '#tests/fixtures/database/expect-rows.ts'
 import { FURNACE, seedPriceList } from '#tests/fixtures/database/price-list.ts'
-import { storeQuestion, storeReview, waitingSubmissions } from './queries.ts'
+import { storeQuestion, storeReview, submissionRows } from './queries.ts'
 
 test('the list of what waits has the columns of a review and of a question', async () => {
   const { db, drop } = await makeDatabase()
@@ -14,9 +14,20 @@ test('the list of what waits has the columns of a review and of a question', asy
   await storeReview(db, review, { verified: true, now })
   await storeQuestion(db, { ...writer, question: 'Does it fit?' }, now)
 
+  const decided = { decided_at: now, decided_by: 'Ann' }
+  await db
+    .updateTable('review')
+    .set({ approved: true, ...decided })
+    .execute()
+  const answer = { answer: 'Yes.', answered_by: 'Ann', answered_on: '2026-11-20' }
+  await db
+    .updateTable('question')
+    .set({ ...answer, ...decided })
+    .execute()
+
   const rows = await expectRows(
     db,
-    waitingSubmissions(),
+    submissionRows({ state: 'published' }),
     z.strictObject({
       kind: z.enum(['review', 'question']),
       id: z.int(),
@@ -30,7 +41,10 @@ test('the list of what waits has the columns of a review and of a question', asy
       verified: z.boolean(),
       title: z.string(),
       text: z.string(),
+      answer: z.string().nullable(),
       received_at: z.date(),
+      decided_at: z.date().nullable(),
+      decided_by: z.string().nullable(),
     }),
   )
   expect(rows).toHaveLength(2)

@@ -8,6 +8,8 @@ declare module '#db/tables.ts' {
   }
 }
 
+type NullableText = ColumnType<string | null, string | null | undefined, string | null>
+
 interface ReviewTable {
   id: GeneratedAlways<number>
   product_id: string
@@ -21,10 +23,12 @@ interface ReviewTable {
   written_on: string
   approved: Generated<boolean>
   /** who sent it; never shown. Null for reviews that came with the catalog */
-  email: ColumnType<string | null, string | null | undefined, string | null>
+  email: NullableText
   received_at: NullableTimestamp
   /** when a person published or refused it */
   decided_at: NullableTimestamp
+  /** who did; null before December 2026 and for reviews that came with the catalog */
+  decided_by: NullableText
 }
 
 interface QuestionTable {
@@ -33,12 +37,13 @@ interface QuestionTable {
   body: string
   author: string
   /** never shown */
-  email: ColumnType<string | null, string | null | undefined, string | null>
+  email: NullableText
   /** yyyy-mm-dd */
   asked_on: string
-  answer: ColumnType<string | null, string | null | undefined, string | null>
-  answered_by: ColumnType<string | null, string | null | undefined, string | null>
-  answered_on: ColumnType<string | null, string | null | undefined, string | null>
+  answer: NullableText
+  answered_by: NullableText
+  answered_on: NullableText
   received_at: NullableTimestamp
   decided_at: NullableTimestamp
+  decided_by: NullableText
 }
