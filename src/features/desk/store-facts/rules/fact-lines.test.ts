@@ -86,7 +86,8 @@ test.each([
   ['hours Monday', '7 PM - 7 AM', texts.hours],
   ['hours Monday', '', texts.hours],
   ['cutoff', '13:00', texts.cutoff],
-  ['refund alone', '1,000', texts.refundAlone],
+  ['refund alone', '1,00', texts.refundAlone],
+  ['refund alone', '100,000', texts.refundAlone],
   ['pay PayPal', 'maybe', texts.onOff],
   ['price liftgate', 'free', texts.amount('$0.00', '$999.99')],
   ['price liftgate', '$1,000.00', texts.amount('$0.00', '$999.99')],
@@ -98,6 +99,18 @@ test.each([
   ['check address', 'Chicago', texts.address],
 ])('%s “%s” is refused with what to write', (key, value, problem) => {
   expect(changed(key, value)).toEqual([{ line: lines.findIndex((line) => line.key === key) + 1, problem }])
+})
+
+test('[29] amounts are written with commas, as everywhere else, and read with or without them', () => {
+  const large = factLines({
+    ...FIRST_FACTS,
+    figures: { 'large order': 25_000_00 },
+    refundAloneUpTo: 1_500_00,
+  })
+  const written = (key: string) => large.find((line) => line.key === key)?.value
+  expect([written('large order'), written('refund alone')]).toEqual(['$25,000.00', '$1,500.00'])
+  for (const value of ['1,000', '$1,000.00', '1000', '$1000'])
+    expect(changed('refund alone', value)).toMatchObject({ refundAloneUpTo: 1_000_00 })
 })
 
 test.each([

@@ -1,5 +1,6 @@
 import { dayFrom, isCalendarDay } from '#lib/dates.ts'
 import type { Figure, Holiday, Hours, StoreFacts, YearlyDay } from '#lib/merchant/merchant.ts'
+import { formatMoney, toCents } from '#lib/money.ts'
 import { texts } from '../texts.ts'
 import { AS_USUAL, FIGURE_NAMES, FIGURES } from './figures.ts'
 import { SWITCHES } from './switches.ts'
@@ -101,7 +102,7 @@ export function readFacts(lines: readonly FactLine[]): StoreFacts | FactProblem[
     hours: DAYS.map((day) => read(hoursKey(day), readHours, texts.hours) ?? null),
     cutoffMinutes: read('cutoff', readTime, texts.cutoff) ?? 0,
     holidays,
-    refundAloneUpTo: read('refund alone', readDollars, texts.refundAlone) ?? 0,
+    refundAloneUpTo: read('refund alone', (text) => readDollars(text), texts.refundAlone) ?? 0,
     checks: {
       payee: read('check payee', readPayee, texts.payee) ?? '',
       address: read('check address', readAddress, texts.address) ?? '',
@@ -122,18 +123,20 @@ const readPhone = (value: string): string | undefined => {
   const [, area, exchange, number] = /^\+?1?\D*(\d{3})\D*(\d{3})\D*(\d{4})$/.exec(value) ?? []
   return area && `(${area}) ${exchange}-${number}`
 }
-const readDollars = (value: string): number | undefined =>
-  /^\$?\d{1,5}(\.\d{2})?$/.test(value) ? Math.round(Number(value.replace('$', '')) * 100) : undefined
+/** Cents of "$25,000.00", "25000" or "25,000": a comma stands only where a thousand ends. */
+function readDollars(value: string, digits = 5): number | undefined {
+  const [, dollars = '', cents = '00'] = /^\$?(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d\d))?$/.exec(value) ?? []
+  const plain = dollars.replaceAll(',', '')
+  return plain === '' || plain.length > digits ? undefined : Number(plain + cents)
+}
+const readNumber = (value: string): number | undefined =>
+  /^\d{1,6} ?%?$/.test(value) ? Number.parseInt(value, 10) : undefined
 /** A figure of a file or form: null is what the rule has by itself; undefined: it is none. */
 function readFigure(name: Figure, value: string): number | null | undefined {
   const { unit, least, most } = FIGURES[name]
   if (unit === 'time') return value.toLowerCase() === AS_USUAL ? null : readTime(value)
-  const plain = value.replaceAll(',', '')
-  const read =
-    unit === 'money'
-      ? /^\$?\d{1,6}(\.\d{2})?$/.test(plain) && Math.round(Number(plain.replace('$', '')) * 100)
-      : /^\d{1,6} ?%?$/.test(plain) && Number.parseInt(plain, 10)
-  return typeof read === 'number' && read >= least && read <= most ? read : undefined
+  const read = unit === 'money' ? readDollars(value, 6) : readNumber(value.replaceAll(',', ''))
+  return read !== undefined && read >= least && read <= most ? read : undefined
 }
 
 function figureText(name: Figure, value: number | undefined): string {
@@ -155,7 +158,7 @@ function figureProblem(name: Figure): string {
   )
 }
 
-const dollarText = (cents: number): string => `$${(cents / 100).toFixed(2)}`
+const dollarText = (cents: number): string => formatMoney(toCents(cents))
 const readSwitch = (value: string) => [ON, OFF].find((word) => word === value.toLowerCase())
 const readPayee = (value: string): string | undefined =>
   value !== '' && value.length <= MOST_TEXT ? value : undefined
