@@ -5,9 +5,11 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { localFiles } from '#adapters/files-local/files-local.ts'
 import type { ProductCard } from '#features/catalog/catalog/contract.ts'
+import { LIFTGATE_DELIVERY } from '#features/catalog/catalog/rules/service-ids.ts'
 import { pictureResponse, storePicture } from '#features/catalog/catalog/server/pictures/picture.ts'
 import { sectionTexts } from '#features/catalog/catalog/ui/section-texts.ts'
 import { texts } from '#features/catalog/catalog/ui/texts.ts'
+import { setMerchant } from '#lib/merchant/merchant.ts'
 import { jsonLdOf, textOf } from '#tests/fixtures/http/html.ts'
 import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
 
@@ -201,6 +203,23 @@ test('[R-PRODUCT] a product that is no longer sold answers 410 with the closest 
 
   expect([page.status, page.text.includes(texts.withdrawnTitle(products[0].name))]).toEqual([410, true])
   expect([...page.html.matchAll(/<article class="card/g)].length).toBeGreaterThan(0)
+})
+
+test('[29] a service that staff switched off keeps its page, which says so and leads on', async () => {
+  const { products } = await (
+    await app.post('/products/multiple', { productIds: [LIFTGATE_DELIVERY] })
+  ).json()
+  const before = await pageOf(products[0])
+  setMerchant({ switchedOff: ['deliver liftgate'] })
+  const off = await pageOf(products[0])
+  setMerchant({ switchedOff: [] })
+
+  const says = ({ text }: { text: string }) => text.includes(texts.offTitle(products[0].name))
+  expect([before.status, says(before)]).toEqual([200, false])
+  expect([off.status, says(off), off.html.includes('"noindex')]).toEqual([200, true, true])
+  expect(off.html).toContain('href="/free-shipping"')
+  expect(textOf(off.html.split('<main')[1] ?? '')).not.toMatch(/add to cart/i)
+  expect(JSON.stringify(jsonLdOf(off.html))).toContain('schema.org/OutOfStock')
 })
 
 test('[R-PRODUCT] the page shows a merchant’s picture, which browsers may keep for ever', async () => {

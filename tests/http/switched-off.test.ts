@@ -75,6 +75,20 @@ describe('[29] what staff switched off is refused with a sentence, and stores no
   })
 })
 
+test('[29] the answer to “how can I pay” names no method that is off', async () => {
+  const answer = async () => {
+    const { pages } = await (await app.fetch('/v1/api/content?q=how+can+i+pay')).json()
+    return pages.find(({ path }: { path: string }) => path === '/terms-of-sale').text
+  }
+  expect(await answer()).toMatch(/PayPal.*a check\. Affirm .* and Credit Key/)
+  setMerchant({ switchedOff: ['pay PayPal', 'pay check', 'pay affirm'] })
+  const less = await answer()
+  expect(less).toMatch(/Amazon Pay, or a bank account\. Credit Key/)
+  expect(less).not.toMatch(/PayPal|check\.|Affirm/)
+  setMerchant({ switchedOff: ['pay affirm', 'pay creditkey'] })
+  expect(await answer()).not.toContain('financing')
+})
+
 test('[29] the fee of a service that staff set stands on its own page as in the cart', async () => {
   const read = async () => {
     const answer = await app.fetch(`/v1/api/catalog/products/${LIFTGATE_DELIVERY}`)

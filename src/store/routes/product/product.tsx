@@ -61,7 +61,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
     title: pageTitle(`${product.brand} ${product.name} ${product.sku}`),
     description: product.summary,
     canonical: publicOrigin + product.href,
-    noindex: product.withdrawn,
+    noindex: product.withdrawn || product.isOff === true,
     kind: 'product',
     picture: {
       path: `/share/product/${product.id}.png`,
@@ -111,7 +111,7 @@ export default function Product() {
         <Breadcrumbs crumbs={crumbs} />
       </div>
       <main className="wrap" id="main" tabIndex={-1}>
-        {product.withdrawn ? (
+        {product.withdrawn || product.isOff ? (
           <WithdrawnProduct product={product} cardControls={(card) => <CardControls card={card} />} />
         ) : (
           <ProductDetails

@@ -71,6 +71,7 @@ export const productCardSchema = z.object({
   paysShipping: z.boolean(),
   isService: z.boolean(),
   withdrawn: z.boolean(),
+  isOff: z.literal(true).optional().describe('a service that staff have switched off for now'),
   photo: imageSchema.optional().describe('stands for the product in lists; absent without one'),
 })
 

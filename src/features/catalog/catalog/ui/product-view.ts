@@ -114,6 +114,8 @@ export interface ProductView {
   stock: StockView
   shipping: CardView['shipping']
   withdrawn: boolean
+  /** a service that staff have switched off for now */
+  isOff?: true | undefined
   /** a rebate program may pay for it */
   mayHaveRebate: boolean
   /** its capacity for a whole home in BTU/h; null for parts and room units */

@@ -32,6 +32,10 @@ export const texts = defineTexts({
   sizes: (count: number) => `${count} sizes`,
   photos: 'Photos',
   withdrawnTitle: (name: string) => `${name} is no longer sold`,
+  offTitle: (name: string) => `We don’t offer ${name} right now`,
+  offText:
+    'You can order everything else as usual. See how we deliver, and what you can add to an order today.',
+  offNext: 'Shipping and delivery',
   all: (category: string) => `All ${category}`,
   withdrawnText: 'It has been discontinued. These products are the most similar:',
   freight: (place: string) => `Freight to ${place}, insured`,

@@ -11,8 +11,10 @@ const SCHEMA_AVAILABILITY: Record<StockStatus, string> = {
   out_of_stock: 'OutOfStock',
   no_longer_sold: 'Discontinued',
 }
-const availabilityOf = ({ withdrawn, stock }: ProductView): string =>
-  withdrawn ? 'Discontinued' : SCHEMA_AVAILABILITY[stock.status]
+const availabilityOf = ({ withdrawn, isOff, stock }: ProductView): string => {
+  if (withdrawn) return 'Discontinued'
+  return isOff ? 'OutOfStock' : SCHEMA_AVAILABILITY[stock.status]
+}
 
 const days = (from: number, to: number): object => ({
   '@type': 'QuantitativeValue',

@@ -61,6 +61,7 @@ const offer = ({ plate, details }: ProductDetails, context: ViewContext) => ({
   stock: details.stock,
   shipping: { ...shippingOf(details), mode: details.freight.mode ?? shippingOf(details).mode },
   withdrawn: details.withdrawn,
+  isOff: details.isOff,
   mayHaveRebate: context.mayHaveRebate(details.type),
   capacity: capacityOf(details.type, details.attributes),
   regulated: context.isRegulated(details.type),

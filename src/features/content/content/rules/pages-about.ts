@@ -86,11 +86,21 @@ export function pagesAbout(text: string, written: readonly WrittenPage[], index 
     ...new Map(
       pages.map(({ title, summary, path, text: said }) => [
         path,
-        { title, summary, path, ...(said === undefined ? {} : { text: said }) },
+        { title, summary, path, ...textNow(path, said) },
       ]),
     ).values(),
   ]
 }
+
+/** What a page answers, as staff's settings make it now. */
+function textNow(path: string, said: string | undefined): { text?: string } {
+  const text = ANSWERS_NOW.get(path)?.() ?? said
+  return text === undefined ? {} : { text }
+}
+
+const ANSWERS_NOW = new Map(
+  SERVICE_PAGES.flatMap(({ path, answerNow }) => (answerNow ? [[path, answerNow] as const] : [])),
+)
 
 /** The pages at these addresses, in their order; an address without a page is left out. */
 const atAddresses = (paths: readonly string[], written: readonly WrittenPage[]): Page[] =>

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { toCents, toWire } from '#lib/money.ts'
 import type { breadcrumbSchema } from '../../contract/category.ts'
 import type { CategoryNode, MenuEntry, ProductCard, Question, Review } from '../../contract.ts'
-import { priceNow } from '../../rules/additional-services.ts'
+import { isServiceOn, priceNow } from '../../rules/additional-services.ts'
 import { ATTR, ATTRIBUTE_GROUPS, attributeById, FIT_ATTRIBUTES } from '../../rules/attributes.ts'
 import { ancestry } from '../../rules/category-tree.ts'
 import { cardPlateOf, formatAttribute, NOT_STATED_BY_MAKER, type PlateFacts } from '../../rules/plate.ts'
@@ -48,6 +48,7 @@ export function presentCard(row: CardRow, tree: Pick<CategoryTree, 'slugsTo'>): 
     paysShipping: row.pays_shipping,
     isService: row.is_service,
     withdrawn: row.withdrawn_at !== null,
+    ...(isServiceOn(row.id) ? {} : { isOff: true as const }),
     ...(row.photo ? { photo: row.photo } : {}),
   }
 }

@@ -5,7 +5,7 @@ import { type CardView, ProductCard } from '../card/product-card.tsx'
 import type { ProductView } from '../product-view.ts'
 import { texts } from '../texts.ts'
 
-/** The page of a product that is no longer sold, with the closest products. */
+/** The page of a product that is no longer sold, with the closest products, or of a service that is off. */
 export function WithdrawnProduct({
   product,
   cardControls,
@@ -14,6 +14,20 @@ export function WithdrawnProduct({
   cardControls: (card: CardView) => ReactNode
 }) {
   const category = product.crumbs.at(-1)
+  if (product.isOff)
+    return (
+      <EmptyState
+        level={1}
+        title={texts.offTitle(product.name)}
+        actions={
+          <LinkButton href="/free-shipping" look="primary" size="big">
+            {texts.offNext}
+          </LinkButton>
+        }
+      >
+        <p className="lead">{texts.offText}</p>
+      </EmptyState>
+    )
   return (
     <>
       <EmptyState

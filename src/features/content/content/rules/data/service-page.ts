@@ -4,6 +4,8 @@ export interface ServicePage {
   summary: string
   /** the sentences that answer */
   answer?: string
+  /** the answer as staff’s settings make it now; `answer` is what a search finds it by */
+  answerNow?: () => string
   path: string
   /** it belongs in a list of all there is to read */
   isArticle?: boolean

@@ -1,5 +1,7 @@
+import { isSwitchedOn } from '#lib/merchant/merchant.ts'
 import type { ServicePage } from './service-page.ts'
 import { TOOL_PAGES } from './tool-pages.ts'
+import { waysToPay } from './ways-to-pay.ts'
 
 /** Pages of the store that answer questions about buying, with the words that shoppers ask for them. */
 export const SERVICE_PAGES: readonly ServicePage[] = [
@@ -80,11 +82,9 @@ export const SERVICE_PAGES: readonly ServicePage[] = [
   },
   {
     title: 'Ways to pay and financing',
-    summary: 'Cards, wallets, bank account, check, and monthly payments',
-    answer:
-      'At the payment step of checkout you choose a card, Apple Pay, Google Pay, PayPal, Amazon Pay, a bank ' +
-      'account or a check. Affirm offers monthly payments, and Credit Key lends to businesses: financing is an ' +
-      'agreement between you and the lender.',
+    summary: 'What you can pay with, and how financing works',
+    answer: waysToPay(() => true),
+    answerNow: () => waysToPay(isSwitchedOn),
     path: '/terms-of-sale',
     asked: [
       'financing',
