@@ -6,6 +6,8 @@ export interface Column<R> {
   name: string
   cell: (row: R) => ReactNode
   numeric?: boolean
+  /** dates, times and numbers that stay on one line */
+  oneLine?: boolean
   /** hidden on a phone, where a row shows what matters; `very`: hidden on a tablet too */
   wide?: boolean | 'very'
   /** the value of `sort` in the address that sorts by it */

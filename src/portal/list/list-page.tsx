@@ -87,7 +87,7 @@ function ListRow<R>({ row, list }: { readonly row: R; readonly list: ListTablePr
           </label>
         </td>
       )}
-      <th scope="row">
+      <th scope="row" className={first?.oneLine ? 'no-wrap' : undefined}>
         <Link to={hrefOf(row)} discover="none" prefetch="intent" data-row-link="">
           {first?.cell(row)}
         </Link>
@@ -102,8 +102,13 @@ function ListRow<R>({ row, list }: { readonly row: R; readonly list: ListTablePr
   )
 }
 
-const columnClass = ({ numeric, wide }: Column<never>): string | undefined =>
-  classNames(numeric && 'numeric', wide && 'desktop-only', wide === 'very' && 'portal-very-wide') || undefined
+const columnClass = ({ numeric, oneLine, wide }: Column<never>): string | undefined =>
+  classNames(
+    numeric && 'numeric',
+    oneLine && 'no-wrap',
+    wide && 'desktop-only',
+    wide === 'very' && 'portal-very-wide',
+  ) || undefined
 
 function ColumnName({ column }: { readonly column: Column<never> }) {
   const [search] = useSearchParams()

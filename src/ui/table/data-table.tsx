@@ -5,6 +5,8 @@ type Column<R> = {
   readonly name: ReactNode
   readonly cell: (row: R) => ReactNode
   readonly numeric?: boolean | undefined
+  /** Dates, times and names that stay on one line. */
+  readonly oneLine?: boolean | undefined
   /** Names the row for screen readers; usually the first column. */
   readonly rowHeader?: boolean | undefined
   /** Left out on paper. */
@@ -48,8 +50,8 @@ export function DataTable<R>({ caption, hideCaption, columns, rows, keyOf }: Dat
   )
 }
 
-const classOf = <R,>({ numeric, screenOnly }: Column<R>) =>
-  classNames(numeric && 'numeric', screenOnly && 'no-print') || undefined
+const classOf = <R,>({ numeric, oneLine, screenOnly }: Column<R>) =>
+  classNames(numeric && 'numeric', oneLine && 'no-wrap', screenOnly && 'no-print') || undefined
 
 function Cell<R>({ column, row }: { readonly column: Column<R>; readonly row: R }) {
   const className = classOf(column)

@@ -201,6 +201,7 @@ const Charges = ({ title, charges }: ChargesProps) =>
           { name: texts.owed, numeric: true, cell: ({ owed }) => formatWire(owed) },
           {
             name: texts.due,
+            oneLine: true,
             cell: ({ dueOn, isOverdue }) => (
               <>
                 {dueOn === null ? texts.notShipped : formatDate(dueOn)} {isOverdue && <b>{texts.late}</b>}

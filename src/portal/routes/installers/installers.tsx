@@ -67,6 +67,7 @@ const COLUMNS: Column<DeskListing>[] = [
   { name: texts.state, wide: true, cell: stateOf },
   {
     name: texts.license,
+    oneLine: true,
     cell: ({ licenseEndsOn }) => (licenseEndsOn === '' ? '' : formatDate(licenseEndsOn)),
   },
   { name: texts.area, wide: true, cell: areaOf },

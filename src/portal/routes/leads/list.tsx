@@ -25,7 +25,12 @@ export const LEADS = defineList({
     { name: texts.phone, cell: ({ phone, email }) => <Reach phone={phone} email={email} /> },
     { name: texts.owner, wide: true, cell: ownerOf },
     { name: texts.kind, wide: true, cell: (lead) => leadTexts.kinds[lead.kind] },
-    { name: texts.received, wide: true, cell: ({ receivedAt }) => storeDayAndTime(receivedAt) },
+    {
+      name: texts.received,
+      wide: true,
+      oneLine: true,
+      cell: ({ receivedAt }) => storeDayAndTime(receivedAt),
+    },
   ],
   file: [
     [texts.file.lead, ({ reference }) => reference],

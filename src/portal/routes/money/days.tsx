@@ -37,8 +37,9 @@ export default function DaysPage() {
           {
             name: texts.day,
             rowHeader: true,
+            oneLine: true,
             cell: ({ day }) => (
-              <Link to={`/money/day?day=${day}`} discover="none" className="no-wrap">
+              <Link to={`/money/day?day=${day}`} discover="none">
                 {formatDate(day)}
               </Link>
             ),

@@ -26,7 +26,7 @@ export const JOURNAL = defineList({
     return { rows: journal.lines, next: null, from: journal.from, to: journal.to }
   },
   columns: (): readonly Column<JournalRow>[] => [
-    { name: texts.day, cell: ({ day }) => formatDate(day) },
+    { name: texts.day, oneLine: true, cell: ({ day }) => formatDate(day) },
     { name: texts.entry, cell: ({ entry }) => moneyTexts.entries[entry] },
     { name: texts.account, cell: ({ account }) => account },
     { name: texts.debit, numeric: true, cell: ({ debit }) => shown(debit) },

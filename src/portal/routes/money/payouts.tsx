@@ -129,7 +129,7 @@ const Payouts = ({ payouts }: Pick<Loaded, 'payouts'>) => (
           <Link href={`/money/payouts/${id}`}>{texts.of(providerName(provider), reference)}</Link>
         ),
       },
-      { name: texts.day, cell: ({ day }) => <span className="no-wrap">{formatDate(day)}</span> },
+      { name: texts.day, oneLine: true, cell: ({ day }) => formatDate(day) },
       { name: texts.gross, numeric: true, cell: ({ gross }) => formatWire(gross) },
       { name: texts.fees, numeric: true, cell: ({ fees }) => formatWire(fees) },
       {

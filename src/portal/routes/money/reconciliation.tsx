@@ -118,7 +118,7 @@ export default function Reconciliation() {
               { name: texts.finding, rowHeader: true, cell: ({ finding }) => finding },
               { name: texts.why, cell: ({ reason }) => reason },
               { name: texts.by, cell: ({ by }) => by },
-              { name: texts.at, cell: ({ at }) => dayOf(at) },
+              { name: texts.at, oneLine: true, cell: ({ at }) => dayOf(at) },
             ]}
           />
         </section>
@@ -161,7 +161,7 @@ const Comparisons = ({ comparisons }: Pick<Loaded, 'comparisons'>) => (
         rows={comparisons}
         keyOf={({ id }) => id}
         columns={[
-          { name: texts.at, rowHeader: true, cell: ({ askedAt }) => dayOf(askedAt) },
+          { name: texts.at, rowHeader: true, oneLine: true, cell: ({ askedAt }) => dayOf(askedAt) },
           { name: texts.by, cell: ({ by }) => by },
           { name: texts.compared, numeric: true, cell: ({ compared }) => compared ?? texts.running },
           { name: texts.differ, numeric: true, cell: ({ differences }) => differences ?? '' },

@@ -88,14 +88,18 @@ export default function StatementPage() {
                 cell: ({ orderID }) => <Link href={`/orders/${orderID}`}>{printedOrderNumber(orderID)}</Link>,
               },
               { name: statementTexts.open, numeric: true, cell: ({ owed }) => formatWire(owed) },
-              { name: statementTexts.due, cell: ({ dueOn }) => formatDate(dueOn) },
+              { name: statementTexts.due, oneLine: true, cell: ({ dueOn }) => formatDate(dueOn) },
               {
                 name: statementTexts.late,
                 numeric: true,
                 cell: ({ daysLate }) => (daysLate > 0 ? daysLate : ''),
               },
               { name: statementTexts.purchaseOrder, cell: ({ purchaseOrder }) => purchaseOrder },
-              { name: statementTexts.invoiced, cell: ({ invoicedOn }) => formatDate(invoicedOn) },
+              {
+                name: statementTexts.invoiced,
+                oneLine: true,
+                cell: ({ invoicedOn }) => formatDate(invoicedOn),
+              },
               { name: statementTexts.billed, numeric: true, cell: ({ billed }) => formatWire(billed) },
               {
                 name: statementTexts.paid,

@@ -107,7 +107,7 @@ const History = ({ mails }: { readonly mails: readonly StatementMail[] }) => (
         columns={[
           { name: agingTexts.company, rowHeader: true, cell: ({ name }) => name },
           { name: texts.state, cell: ({ state }) => texts.states[state] },
-          { name: texts.at, cell: ({ askedAt }) => dayOf(askedAt) },
+          { name: texts.at, oneLine: true, cell: ({ askedAt }) => dayOf(askedAt) },
           { name: texts.by, cell: ({ by }) => by },
           { name: statementTexts.owed, numeric: true, cell: ({ owed }) => formatWire(owed) },
           { name: texts.email, cell: ({ address }) => address },

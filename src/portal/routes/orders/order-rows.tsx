@@ -1,11 +1,11 @@
 import type { ListedOrder, PartnerOrder } from '#features/partners/partner-orders/contract.ts'
 import { printedOrderNumber } from '#features/selling/orders/rules/order-number.ts'
 import { formatDay } from '#lib/dates.ts'
-import { formatMoney, fromWire } from '#lib/money.ts'
 import { StateWord } from '#ui/state/state-word.tsx'
 import type { Column } from '../../list/define-list.ts'
 import { ListTable } from '../../list/list-page.tsx'
 import { dayOf } from '../reading.ts'
+import { OrderTotal } from './order-total.tsx'
 import { texts } from './texts.ts'
 
 /** "Shipped"; for an attempt that never became an order why: "Abandoned, card declined". */
@@ -14,7 +14,8 @@ export const orderStateText = ({ state, unpaid, method }: PartnerOrder): string 
 
 const NUMBER: Column<ListedOrder> = {
   name: texts.order,
-  cell: ({ orderID }) => <span className="mono no-wrap">{printedOrderNumber(orderID)}</span>,
+  oneLine: true,
+  cell: ({ orderID }) => <span className="mono">{printedOrderNumber(orderID)}</span>,
 }
 const STATE: Column<ListedOrder> = {
   name: texts.state,
@@ -25,7 +26,7 @@ const SHIP_TO: Column<ListedOrder> = { name: texts.shipTo, cell: ({ shipTo }) =>
 const TOTAL: Column<ListedOrder> = {
   name: texts.total,
   numeric: true,
-  cell: ({ total }) => formatMoney(fromWire(total)),
+  cell: (order) => <OrderTotal {...order} />,
 }
 
 const COLUMNS: Column<ListedOrder>[] = [
@@ -38,23 +39,22 @@ const COLUMNS: Column<ListedOrder>[] = [
     name: texts.promised,
     wide: true,
     sort: 'promise',
+    oneLine: true,
     cell: ({ promised, isLate }) =>
-      promised !== null && (
-        <span className="no-wrap">
-          {isLate ? (
-            <StateWord state="bad">{texts.lateSince(formatDay(promised))}</StateWord>
-          ) : (
-            formatDay(promised)
-          )}
-        </span>
-      ),
+      promised !== null &&
+      (isLate ? (
+        <StateWord state="bad">{texts.lateSince(formatDay(promised))}</StateWord>
+      ) : (
+        formatDay(promised)
+      )),
   },
   { name: texts.carrier, wide: 'very', cell: ({ carrier }) => carrier ?? '' },
   {
     name: texts.placed,
     wide: 'very',
     sort: 'newest',
-    cell: ({ orderedAt }) => <span className="no-wrap">{dayOf(orderedAt)}</span>,
+    oneLine: true,
+    cell: ({ orderedAt }) => dayOf(orderedAt),
   },
   { ...TOTAL, sort: 'total' },
 ]

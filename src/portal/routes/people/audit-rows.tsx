@@ -19,11 +19,8 @@ export const AuditRows = ({ rows }: { readonly rows: readonly AuditRow[] }) => (
         {
           name: texts.at,
           rowHeader: true,
-          cell: ({ at }) => (
-            <time className="no-wrap" dateTime={at}>
-              {storeDayAndTime(at)}
-            </time>
-          ),
+          oneLine: true,
+          cell: ({ at }) => <time dateTime={at}>{storeDayAndTime(at)}</time>,
         },
         { name: texts.actor, cell: (row) => <Person row={row} /> },
         { name: texts.action, cell: ({ action }) => <span className="strong">{wordsOf(action)}</span> },

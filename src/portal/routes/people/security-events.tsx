@@ -31,7 +31,7 @@ const EVENTS = defineList({
     return { rows: events, next }
   },
   columns: () => [
-    { name: texts.at, cell: ({ at }) => <span className="no-wrap">{storeDateAndTime(at)}</span> },
+    { name: texts.at, oneLine: true, cell: ({ at }) => storeDateAndTime(at) },
     { name: texts.kind, cell: ({ kind }) => <Only name="kind" value={kind} words={eventWords(kind)} /> },
     { name: texts.who, cell: ({ who }) => who && <Only name="who" value={who} words={who} /> },
     {

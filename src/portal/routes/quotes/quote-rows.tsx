@@ -31,7 +31,12 @@ export const COLUMNS: Column<ListedQuote>[] = [
   { name: texts.state, wide: true, cell: ({ state }) => <StateWord state={state} /> },
   { name: texts.total, numeric: true, sort: 'total', cell: ({ total }) => formatMoney(fromWire(total)) },
   { name: texts.owner, wide: true, cell: ({ owner }) => owner },
-  { name: texts.validTo, wide: true, cell: ({ validUntil }) => (validUntil ? dayOf(validUntil) : '') },
+  {
+    name: texts.validTo,
+    wide: true,
+    oneLine: true,
+    cell: ({ validUntil }) => (validUntil ? dayOf(validUntil) : ''),
+  },
   { name: texts.changed, wide: true, sort: 'changed', cell: ({ changedAt }) => storeShortDay(changedAt) },
 ]
 

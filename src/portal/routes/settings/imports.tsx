@@ -62,10 +62,7 @@ export default function Imports() {
             { name: texts.result, cell: (run) => <Result run={run} /> },
             { name: texts.file, cell: ({ file }) => <span className="portal-settings-file">{file}</span> },
             { name: texts.rows, numeric: true, cell: (run) => <Rows run={run} /> },
-            {
-              name: texts.when,
-              cell: ({ beganAt }) => <span className="no-wrap">{storeDayAndTime(beganAt)}</span>,
-            },
+            { name: texts.when, oneLine: true, cell: ({ beganAt }) => storeDayAndTime(beganAt) },
             { name: texts.who, cell: ({ by }) => by },
           ]}
         />

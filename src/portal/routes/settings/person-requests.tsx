@@ -33,7 +33,7 @@ export function PersonRequests({
               rowHeader: true,
               cell: ({ kind, id }) => texts.named(texts.kinds[kind], id),
             },
-            { name: texts.when, cell: ({ at }) => <span className="no-wrap">{storeDayAndTime(at)}</span> },
+            { name: texts.when, oneLine: true, cell: ({ at }) => storeDayAndTime(at) },
             { name: texts.who, cell: ({ by }) => by },
             { name: texts.reason, cell: ({ reason }) => reason },
             { name: texts.result, cell: (request) => <Result {...request} /> },

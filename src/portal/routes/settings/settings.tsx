@@ -232,7 +232,7 @@ function History() {
           rows={history}
           keyOf={({ id }) => String(id)}
           columns={[
-            { name: texts.when, rowHeader: true, cell: ({ at }) => storeDayAndTime(at) },
+            { name: texts.when, rowHeader: true, oneLine: true, cell: ({ at }) => storeDayAndTime(at) },
             { name: texts.who, cell: ({ by }) => by },
             { name: texts.reason, cell: ({ reason }) => reason },
             { name: texts.what, cell: ({ changes }) => <Changes changes={changes} /> },

@@ -23,7 +23,7 @@ export const RuleTable = ({ rules }: { readonly rules: FoundSystems['rules'] }) 
             </>
           ),
         },
-        { name: texts.checked, cell: ({ read }) => formatDate(read) },
+        { name: texts.checked, oneLine: true, cell: ({ read }) => formatDate(read) },
       ]}
     />
   </Disclosure>

@@ -121,5 +121,5 @@ const RUN_COLUMNS: readonly Column<BulkRun>[] = [
     cell: ({ counts: { done, waiting, refused } }) => texts.counts(done, waiting, refused),
   },
   { name: texts.by, wide: true, cell: ({ by }) => by },
-  { name: texts.start, wide: true, cell: ({ startedAt }) => storeDateAndTime(startedAt) },
+  { name: texts.start, wide: true, oneLine: true, cell: ({ startedAt }) => storeDateAndTime(startedAt) },
 ]

@@ -66,7 +66,7 @@ export default function Templates() {
             { name: texts.options, numeric: true, wide: true, cell: ({ sections }) => sections },
             { name: texts.lines, numeric: true, cell: ({ lines }) => lines },
             { name: texts.by, wide: true, cell: ({ by }) => by },
-            { name: texts.changed, wide: true, cell: ({ changedAt }) => dayOf(changedAt) },
+            { name: texts.changed, wide: true, oneLine: true, cell: ({ changedAt }) => dayOf(changedAt) },
             {
               name: texts.use,
               cell: ({ id, name }) => (
