@@ -87,6 +87,7 @@ export const refuse = (reason: string): number => {
 }
 
 const REFUSALS: Readonly<Record<string, string>> = {
+  no_cancel_request: 'No request to cancel this order waits.',
   no_such_order: 'There is no order with that number.',
   not_ready: 'This order cannot ship: it is not paid or authorized, or it has ended.',
   held: 'This order is on hold. See: show ID. Then: release ID.',

@@ -6,7 +6,12 @@ import { approveOrder } from '#features/selling/fulfilment/server/changes/approv
 import { decideRefrigerantCertificate } from '#features/selling/fulfilment/server/changes/certificate.ts'
 import { receiveCheck } from '#features/selling/fulfilment/server/changes/receive-check.ts'
 import { refundOrder } from '#features/selling/fulfilment/server/changes/refund-order.ts'
-import { cancelOrder, holdOrder, releaseOrderHold } from '#features/selling/fulfilment/server/index.ts'
+import {
+  cancelOrder,
+  holdOrder,
+  refuseCancel,
+  releaseOrderHold,
+} from '#features/selling/fulfilment/server/index.ts'
 import { deliverOrder } from '#features/selling/fulfilment/server/shipping/deliver.ts'
 import { shipOrder } from '#features/selling/fulfilment/server/shipping/ship.ts'
 import { ORDER } from '#features/selling/orders/rules/access.ts'
@@ -85,6 +90,8 @@ const usage = `Usage: npm run orders -- COMMAND
   deliver ID                                  marks what is on its way as delivered
   cancel ID --reason WORDS                    before it ships: stock and coupon come back, and the hold on the
                                               card is released
+  refuse-cancel ID --reason WORDS             answers a buyer who asked to cancel: we can't, and why, by
+                                              mail
   refund ID [--amount 120.00 | --lines 1:1] --reason WORDS
                                               refunds an amount, the price of these LINE:UNITS, or all that
                                               is left; above the limit of the store facts it waits until an
@@ -187,6 +194,15 @@ const commands: Readonly<Record<string, Command>> = {
       const permission = requirePermission(staff, ORDER.cancel)
       const done = await cancelOrder(db, permission, { orderId: id, reason: options.reason ?? '', now })
       return done.kind === 'cancelled' ? say('Cancelled.') : refuse(done.reason)
+    },
+  },
+  'refuse-cancel': {
+    needsId: true,
+    needs: ['reason'],
+    async run({ db, id, options, staff, now }) {
+      const permission = requirePermission(staff, ORDER['refuse-cancel'])
+      const done = await refuseCancel(db, permission, { orderId: id, reason: options.reason ?? '', now })
+      return done.kind === 'cancel_refused' ? say('Answered. The buyer gets a mail.') : refuse(done.reason)
     },
   },
   refund: {

@@ -31,6 +31,7 @@ const LEAVES: Partial<Record<DeskCall, readonly string[]>> = {
   ship: ['shipment_made'],
   callOff: ['called_off'],
   cancel: ['cancelled'],
+  refuseCancel: ['cancel_refused'],
   hold: ['held'],
   release: ['released'],
   writeNote: ['note_written'],

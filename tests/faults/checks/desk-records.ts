@@ -4,8 +4,8 @@ import type { Facts } from './database-facts.ts'
  * What the desk writes down beside the money is true: serial numbers are those of the history, each mail that
  * was sent again went out once, the buyer was told of each replacement that left and that arrived, each quote
  * for what was added is in the history and in one mail, and a request to cancel waits once and only while it
- * can be met. No large order was paid before staff approved it, and no refrigerant left without a
- * certificate. One sentence for each breach.
+ * can be met; each "no" to one closed it and went to the buyer once. No large order was paid before staff
+ * approved it, and no refrigerant left without a certificate. One sentence for each breach.
  */
 export async function recordsAreTrue(facts: Facts): Promise<string[]> {
   const events = Map.groupBy(
@@ -141,14 +141,26 @@ async function requestsWaitOnce({ db }: Facts, orders: readonly Order[]): Promis
     .select(['order_id', 'closed_at'])
     .where('kind', '=', 'cancel_request')
     .execute()
+  const answers = await db
+    .selectFrom('outbox')
+    .select('dedupe_key')
+    .where('dedupe_key', 'like', 'order:cancel_refused:%')
+    .where('dedupe_key', 'not like', '%:again:%')
+    .execute()
   return orders.flatMap((order) => {
     const own = rows.filter(({ order_id }) => order_id === order.id)
     const waits = own.some(({ closed_at }) => closed_at === null)
     const asked = countOf(order, 'cancel_asked')
+    const refused = countOf(order, 'cancel_refused')
+    const closed = own.filter(({ closed_at }) => closed_at !== null).length
+    const mails = answers.filter(({ dedupe_key }) => dedupe_key.includes(`:${order.id}:`)).length
     return [
       ...(own.length === asked
         ? []
         : [`desk: ${order.id} was to be cancelled ${asked} times, ${own.length} requests say so`]),
+      ...(refused <= closed && refused === mails
+        ? []
+        : [`desk: ${order.id} was refused ${refused} times, of ${closed} requests and by ${mails} mails`]),
       ...(waits && !CAN_BE_CANCELLED.includes(order.state)
         ? [`desk: a request to cancel ${order.id} waits, and the order is ${order.state}`]
         : []),

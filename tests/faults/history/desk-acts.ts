@@ -53,6 +53,7 @@ const PLAIN = [
   'verify the certificate',
   'refuse the certificate',
   'ask to cancel',
+  'refuse to cancel',
   'mail again',
   'print the return label',
   'enter a serial number',

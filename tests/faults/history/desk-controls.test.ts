@@ -86,6 +86,12 @@ const CONTROLS: readonly [string, Naive, Step[], RegExp][] = [
   ],
   ['opens a request twice', { desk: naive.askTwice }, [placed, ...done('ask to cancel')], /requests say so/],
   [
+    'answers a request twice',
+    { desk: naive.refuseTwice },
+    [placed, ...done('ask to cancel', 'refuse to cancel')],
+    /was refused 2 times/,
+  ],
+  [
     'ships whatever the certificate says',
     { desk: naive.shipUncertified },
     [placed, press({ act: 'edit', edit: 'refrigerant' }), paid, press({ act: 'ship' })],

@@ -142,6 +142,7 @@ const MAKERS: { readonly [A in DeskAct['act']]: Maker<A> } = {
   'refuse the certificate': (page) => certificateOf(page, 'refused'),
   approve: (page) => ({ call: 'approve', input: changeOf(page) }),
   'ask to cancel': (page) => ({ call: 'askCancel', input: { ...changeOf(page), reason } }),
+  'refuse to cancel': (page) => ({ call: 'refuseCancel', input: { ...changeOf(page), reason } }),
   async 'mail again'(page) {
     const { entries } = await page.desk.timeline({ ...onOrder(page), group: 'messages' })
     const mails = entries.filter((entry) => entry.source === 'mail')

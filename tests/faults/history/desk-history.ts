@@ -72,6 +72,7 @@ const before = (word: string): Choice => [
   [REFRIGERANT, { act: 'ship' }, plain('verify the certificate')],
   [plain('quote what is added'), EDIT(word, 'a'), plain('quote what is added')],
   [plain('ask to cancel'), plain('mail again'), plain('hold'), plain('release')],
+  [plain('ask to cancel'), plain('refuse to cancel'), plain('ask to cancel'), plain('mail again')],
 ]
 
 const REFRIGERANT = { act: 'edit', edit: 'refrigerant' } as const

@@ -175,6 +175,15 @@ export async function askTwice(db: Db, press: DeskPress, really: Really): Promis
   return answer
 }
 
+/** Answers a request to cancel twice. */
+export async function refuseTwice(db: Db, press: DeskPress, really: Really): Promise<unknown> {
+  const answer = await really()
+  const actor = actorFor(press.person)
+  const note = { orderId: press.orderID, kind: 'cancel_refused', actor, now: new Date() }
+  if (press.act === 'refuse to cancel') await inTransaction(db, (trx) => noteOrder(trx, note), 'busy')
+  return answer
+}
+
 /** Ships whatever the certificate says. */
 export async function shipUncertified(db: Db, { act, orderID }: DeskPress, really: Really): Promise<unknown> {
   if (act !== 'ship') return really()

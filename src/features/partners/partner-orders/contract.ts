@@ -19,6 +19,7 @@ const rowSchema = z.object({
   orderID: z.string(),
   state: z.enum(ORDER_STATES),
   total: z.number(),
+  totalNow: z.number().describe('without what was called off; 0 once it is canceled'),
   method: z.string(),
   orderedAt: z.iso.datetime(),
   purchaseOrder: z.string().nullable(),

@@ -59,6 +59,8 @@ const trackingSchema = z.object({
   option: z.enum(['cancel', 'ask_to_cancel', 'ask_to_return', 'none']),
   /** requests of the buyer that staff have not answered yet */
   requested: z.enum(['cancel_request', 'return_request']).nullable(),
+  /** why we could not do the last request to cancel */
+  cancelRefused: z.object({ at: z.iso.datetime(), reason: z.string() }).nullable(),
   /** what may be sent back now, while `option` is ask_to_return */
   returnable: z.array(z.object({ lineNo: z.number(), name: z.string(), qty: z.number() })),
   returns: z.array(

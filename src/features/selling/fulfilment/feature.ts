@@ -89,6 +89,7 @@ export const fulfilment = defineFeature({
         terms_overdue: buyer('A net terms invoice is overdue. One email per invoice.'),
         edited: buyer('Operations changed an order before it shipped.'),
         requested: buyer('The buyer asked to cancel the order.'),
+        cancel_refused: buyer('Operations can’t cancel an order that its buyer asked to cancel.'),
         summary: buyer('The buyer asked for the order by email.'),
         called_off: buyer('The store can’t ship the rest of an order.'),
         damage_reported: buyer('The buyer reported damage.'),

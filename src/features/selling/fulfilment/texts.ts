@@ -204,6 +204,7 @@ export const texts = defineTexts({
     cancel_request: 'You asked us to cancel this order. We’ll email you within one business day.',
     return_request: 'You asked for a return. We’ll email you within one business day.',
   },
+  cancelRefused: (day: string) => `You asked us to cancel this order. On ${day} we answered that we can’t:`,
   cancelled: 'Your order is canceled and you were not charged. We emailed you a confirmation.',
   mailTitle: 'Get this page by email',
   mailWhy: 'We’ll send it to the email address on the order.',

@@ -60,5 +60,6 @@ export const ORDERS = defineList({
     [texts.shipTo, ({ shipTo }) => shipTo],
     [texts.placed, ({ orderedAt }) => orderedAt],
     [texts.total, ({ total }) => total.toFixed(2)],
+    [texts.totalNow, ({ totalNow }) => totalNow.toFixed(2)],
   ],
 })

@@ -9,6 +9,7 @@ import { DataTable } from '#ui/table/data-table.tsx'
 import { FormOutcome } from '../../frame/form-outcome.tsx'
 import { dayOf } from '../reading.ts'
 import { orderStateText } from './order-rows.tsx'
+import { OrderTotal } from './order-total.tsx'
 import { texts } from './texts.ts'
 
 /** An order as its company sees it. */
@@ -103,7 +104,9 @@ const Lines = ({ order }: OfOrder) => (
       {texts.items} {formatWire(order.subTotal)}
       {order.discount > 0 && `, ${texts.discount} −${formatWire(order.discount)}`}, {texts.shipping}{' '}
       {formatWire(order.shippingCost)}, {texts.tax} {formatWire(order.taxAmount)}, <b>{texts.total}</b>{' '}
-      <b>{formatWire(order.total)}</b>
+      <b>
+        <OrderTotal {...order} />
+      </b>
     </p>
   </section>
 )

@@ -1,6 +1,13 @@
 import { lenderNames } from '#features/selling/payments/rules/methods.ts'
 import { defineTexts, plural } from '#lib/language/texts.ts'
 
+/** Steps of an order whose names in the database a person would not say. */
+const EVENTS: Readonly<Record<string, string>> = defineTexts({
+  cancelled: 'Canceled',
+  cancel_asked: 'Asked to cancel',
+  cancel_refused: 'Request to cancel refused',
+})
+
 /** Texts of the pages of orders and of pasted lists. */
 export const texts = defineTexts({
   orders: 'Orders',
@@ -60,8 +67,8 @@ export const texts = defineTexts({
   },
   totals: (orders: string, sum: string) =>
     orders.endsWith('+')
-      ? `${orders} orders. The ones counted come to ${sum}.`
-      : `${orders} ${orders === '1' ? 'order comes' : 'orders come'} to ${sum}.`,
+      ? `${orders} orders. The ones counted come to ${sum} as placed.`
+      : `${orders} ${orders === '1' ? 'order comes' : 'orders come'} to ${sum} as placed.`,
   state: 'Status',
   allStates: 'All statuses',
   show: 'Apply',
@@ -94,6 +101,8 @@ export const texts = defineTexts({
     declined: (isCard: boolean) => `Abandoned, ${isCard ? 'card' : 'payment'} declined`,
     abandoned: () => 'Abandoned, not paid',
   },
+  before: 'Before:',
+  totalNow: 'Total now',
   product: 'Product',
   quantity: 'Quantity',
   price: 'Price',
@@ -112,9 +121,7 @@ export const texts = defineTexts({
   history: 'History',
   /** "payment_returned" → "Payment returned" */
   event: (kind: string) =>
-    kind === 'cancelled'
-      ? 'Canceled'
-      : `${kind.charAt(0).toUpperCase()}${kind.slice(1).replaceAll('_', ' ')}`,
+    EVENTS[kind] ?? `${kind.charAt(0).toUpperCase()}${kind.slice(1).replaceAll('_', ' ')}`,
   by: (actor: string, day: string) => `${actor}, ${day}`,
   reorder: 'Order again',
   receipt: 'Receipt (PDF)',

@@ -33,4 +33,10 @@ export const decidingCalls = {
   askCancel: post('ask-cancel', 'Asks operations to cancel an order')
     .input(z.strictObject({ ...change, reason }))
     .output(result('requested')),
+  refuseCancel: post(
+    'refuse-cancel',
+    'Answers a request to cancel with "no"; the buyer gets the reason by mail',
+  )
+    .input(z.strictObject({ ...change, reason }))
+    .output(result('cancel_refused')),
 }

@@ -87,6 +87,7 @@ const orderSchema = z.object({
     shipping: z.number(),
     tax: z.number(),
     total: z.number(),
+    totalNow: z.number().describe('without what was called off; 0 once it is canceled'),
   }),
   shipments: z.array(
     z.object({

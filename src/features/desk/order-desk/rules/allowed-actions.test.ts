@@ -15,6 +15,7 @@ const authorized: OrderFacts = {
   isPaying: true,
   isMoving: false,
   cancel: 'cancel',
+  isCancelAsked: false,
   lines: [{ lineNo: 1, quantity: 2, shipped: 0 }],
   shipments: [],
   isReplacementMoving: false,
@@ -102,6 +103,11 @@ describe('what operations can do', () => {
       ['receive-check'],
     ],
     ['a replacement that is on its way', { ...ALL_ARRIVED, isReplacementMoving: true }, ['deliver']],
+    [
+      'an order on its way that the buyer asked to cancel',
+      { ...ALL_ARRIVED, state: 'shipped', shipments: [left], isCancelAsked: true },
+      ['deliver', 'refuse-cancel'],
+    ],
     ['a canceled order', { state: 'cancelled', cancel: 'over' }, []],
   ])('%s', (_, facts, expected) => {
     expect(open({ ...authorized, ...facts })).toEqual(expected)
@@ -125,6 +131,7 @@ const anyFacts: fc.Arbitrary<OrderFacts> = fc.record({
   isPaying: fc.boolean(),
   isMoving: fc.boolean(),
   isReplacementMoving: fc.boolean(),
+  isCancelAsked: fc.boolean(),
   cancel: fc.constantFrom('cancel', 'too_late', 'over', 'money_moving'),
   lines: fc.array(fc.record({ lineNo: fc.nat(9), quantity: fc.nat(5), shipped: fc.nat(5) }), {
     maxLength: 4,

@@ -3,8 +3,8 @@ import type { Actor } from '#features/people/accounts/rules/actor.ts'
 import { CERTIFICATE } from '#features/selling/fulfilment/rules/access.ts'
 import { editRefusal } from '#features/selling/fulfilment/rules/order-edit.ts'
 import {
-  buyerOption,
   type CancelDecision,
+  mayAskToCancel,
   planShipment,
   type ShippableLine,
 } from '#features/selling/fulfilment/rules/shipping.ts'
@@ -33,6 +33,8 @@ export interface OrderFacts {
   /** its money is on its way, or a shipment waits for it */
   isMoving: boolean
   cancel: CancelDecision
+  /** a request to cancel it waits */
+  isCancelAsked: boolean
   /** the lines that travel */
   lines: readonly ShippableLine[]
   shipments: readonly { released_at: Date | null; delivered_at: Date | null }[]
@@ -99,8 +101,11 @@ const RULES = {
   },
   'ask-cancel': {
     needs: ORDER['ask-cancel'],
-    whyNot: ({ state }) =>
-      buyerOption(state, false, false) === 'ask_to_cancel' ? undefined : 'too_late_to_ask',
+    whyNot: ({ state }) => (mayAskToCancel(state) ? undefined : 'too_late_to_ask'),
+  },
+  'refuse-cancel': {
+    needs: ORDER['refuse-cancel'],
+    whyNot: ({ isCancelAsked }) => (isCancelAsked ? undefined : 'no_cancel_request'),
   },
 } as const satisfies Readonly<Record<string, Rule>>
 

@@ -8,7 +8,7 @@ type Part = Exclude<TimelineGroup, 'all'>
 export const EVENTS_OF: Readonly<Record<Exclude<Part, 'people'>, readonly OrderEventKind[]>> = {
   messages: [
     ...(['mailed_again', 'note_changed', 'note_removed', 'note_restored'] as const),
-    ...(['cancel_asked', 'return_asked', 'damage_reported', 'quote_sent'] as const),
+    ...(['cancel_asked', 'cancel_refused', 'return_asked', 'damage_reported', 'quote_sent'] as const),
   ],
   money: [
     ...(['paid', 'payment_returned', 'dispute', 'terms_paid'] as const),

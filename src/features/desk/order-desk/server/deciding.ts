@@ -7,6 +7,7 @@ import {
   cancelOrder,
   decideRefrigerantCertificate,
   receiveCheck,
+  refuseCancel,
 } from '#features/selling/fulfilment/server/index.ts'
 import { ORDER } from '#features/selling/orders/rules/access.ts'
 import { findOrder } from '#features/selling/orders/server/index.ts'
@@ -72,5 +73,14 @@ export const decidingHandlers = {
     const done = await askCancel(context.db, context.permission, change)
     if (done.kind === 'requested') return { result: done.kind }
     throw refusal('reason' in done ? done.reason : 'too_late_to_ask')
+  }),
+
+  refuseCancel: os.refuseCancel.use(needs(ORDER['refuse-cancel'])).handler(async ({ input, context }) => {
+    const change = { ...asChange(input, context), reason: input.reason }
+    return once(context, change, { kind: 'cancel_refused', words: input.reason }, async () => {
+      const done = await refuseCancel(context.db, context.permission, change)
+      if (done.kind === 'refused') throw refusal(done.reason)
+      return { result: done.kind }
+    })
   }),
 }

@@ -29,6 +29,7 @@ export const ROWS: Readonly<Record<string, PermissionRow>> = {
     input: because,
     noForeign: 'it locks the order as orders.cancel does',
   },
+  'orderDesk.refuseCancel': staffAlone('orders.refuse-cancel', { reason: 'x' }),
   'orderDesk.ship': {
     needs: 'orders.ship',
     input: { ...unknown, carrier: 'UPS', tracking: 'x' },

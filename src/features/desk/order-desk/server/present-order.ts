@@ -10,6 +10,7 @@ import {
   isOnItsWay,
   judgeCancel,
   mayStillPay,
+  totalNowOf,
 } from '#features/selling/fulfilment/server/index.ts'
 import { ORDER } from '#features/selling/orders/rules/access.ts'
 import { toCents, toWire } from '#lib/money.ts'
@@ -56,6 +57,7 @@ export function presentOrder(
       shipping: wire(order.shipping_cents),
       tax: wire(order.tax_cents),
       total: wire(order.total_cents),
+      totalNow: toWire(totalNowOf(order, stored.lines)),
     },
     shipments: shipments.map(presentShipment),
     certificate: presentCertificate(order),
@@ -190,6 +192,7 @@ function factsOf(stored: StoredDeskOrder, lines: DeskOrder['lines']): OrderFacts
     isPaying: mayStillPay(attempts),
     isMoving: isMoving(stored),
     cancel: judgeCancel(stored),
+    isCancelAsked: order.cancel_asked !== null,
     lines: lines
       .filter(({ isService }) => !isService)
       .map(({ lineNo, qty, calledOff, shipped }) => ({ lineNo, quantity: qty - calledOff, shipped })),

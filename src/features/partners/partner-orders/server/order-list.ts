@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { type Authorized, inCompany } from '#features/people/accounts/server/index.ts'
+import { type CalledOffLine, totalNowOf } from '#features/selling/fulfilment/server/index.ts'
 import type { OrderState } from '#features/selling/orders/rules/order-state.ts'
 import type { OrderRow } from '#features/selling/orders/server/index.ts'
 import { DAY_MS, later } from '#lib/dates.ts'
@@ -57,8 +58,21 @@ export async function listPartnerOrders(
   } as const
   const { page, next } = pageOf(rows, limit, (row) => row[key[sort]])
   const today = inStoreZone(now).day
-  return { orders: page.map((row) => ({ ...presentOrder(row), ...promiseOf(row, today) })), next }
+  const lines = await calledOffLines(
+    db,
+    page.map(({ id }) => id),
+  )
+  return { orders: page.map((row) => ({ ...presentOrder(row, lines), ...promiseOf(row, today) })), next }
 }
+
+/** The lines of these orders of which units were called off. */
+const calledOffLines = (db: Db, orderIds: readonly string[]) =>
+  db
+    .selectFrom('order_line')
+    .select(['order_id', 'quantity', 'unit_price_cents', 'discount_cents', 'tax_cents', 'called_off'])
+    .where(sql<SqlBool>`order_id = any(${orderIds}::text[])`)
+    .where('called_off', '>', 0)
+    .execute()
 
 /** The ids of the first orders that the filters find, in the order of the list. */
 export function matchingOrderIds(
@@ -275,11 +289,13 @@ function promiseOf(
 
 type Row = OrderRow & { company_name: string | null } & Pick<PartnerOrder, 'unpaid'>
 
-export const presentOrder = (row: Row): PartnerOrder => ({
+/** @param lines at least those of which units were called off */
+export const presentOrder = (row: Row, lines: readonly CalledOffLine[]): PartnerOrder => ({
   unpaid: row.unpaid,
   orderID: row.id,
   state: row.state,
   total: wire(row.total_cents),
+  totalNow: toWire(totalNowOf(row, lines)),
   method: row.payment_method,
   orderedAt: row.created_at.toISOString(),
   purchaseOrder: row.purchase_order,

@@ -33,7 +33,7 @@ export async function openPartnerOrder(
     terms?.status === 'captured' &&
     terms.owed_cents > 0
   return {
-    ...presentOrder(row),
+    ...presentOrder(row, lines),
     email: row.email,
     phone: row.phone,
     placedBy: events[0]?.actor ?? null,

@@ -96,6 +96,10 @@ export function buyerOption(state: OrderState, isOwnBrowser: boolean, mayReturn:
   }
 }
 
+/** Whether people who may not cancel an order can still ask us to. */
+export const mayAskToCancel = (state: OrderState): boolean =>
+  buyerOption(state, false, false) === 'ask_to_cancel'
+
 /** Days an authorization holds at the strictest card network: for attempts whose gateway named none. */
 export const AUTHORIZATION_DAYS = 7
 /** An authorization is on the work list from this many hours before its end. */

@@ -5,6 +5,7 @@ import { requirePermission } from '#features/people/accounts/server/index.ts'
 import { ORDER } from '#features/selling/orders/rules/access.ts'
 import { needsOrder, type OrdersContext } from '#features/selling/orders/server/index.ts'
 import { movementsOf } from '#features/selling/payments/server/index.ts'
+import { allOf } from '#lib/all-of.ts'
 import { ApiError } from '#lib/api-error.ts'
 import type { Clock } from '#lib/clock.ts'
 import { requireOffered } from '#lib/merchant/offers.ts'
@@ -16,7 +17,7 @@ import { fulfilmentContract } from '../contract.ts'
 import { DAMAGE, FULFILMENT_LIMITS, RETURN } from '../rules/access.ts'
 import { buyerOption } from '../rules/shipping.ts'
 import { texts } from '../texts.ts'
-import { openCancelRequest } from './changes/ask-cancel.ts'
+import { openCancelRequest, refusedCancelOf } from './changes/ask-cancel.ts'
 import { cancelOrder } from './changes/cancel-order.ts'
 import { damagePhoto, findDamage, reportDamage } from './damage/damage.ts'
 import { damageRefusal, sentPhotos } from './damage/sent-photos.ts'
@@ -41,29 +42,20 @@ export const fulfilmentHandlers = {
   track: os.track.use(needsOrder).handler(async ({ context }) => {
     const { order, lines, shopper } = context.opened
     const { db } = context
-    const [shipments, movements, requested, returns, damage, freightLines, replacements, serials] =
-      await Promise.all([
-        shipmentsOf(db, order.id),
-        movementsOf(db, order.id),
-        findRequest(db, order.id),
-        findReturns(db, order.id),
-        findDamage(db, order.id),
-        findFreightLines(db, order.id),
-        replacementsOf(db, order.id),
-        serialsOf(db, [order.id]),
-      ])
+    const stored = await allOf({
+      shipments: shipmentsOf(db, order.id),
+      movements: movementsOf(db, order.id),
+      requested: findRequest(db, order.id),
+      refusedCancel: refusedCancelOf(db, order.id),
+      returns: findReturns(db, order.id),
+      damage: findDamage(db, order.id),
+      freightLines: findFreightLines(db, order.id),
+      replacements: replacementsOf(db, order.id),
+      serials: serialsOf(db, [order.id]),
+    })
     return presentTracking({
-      order,
-      lines,
-      shipments,
-      movements,
-      requested,
-      returns,
-      returnableLines: returnableLines(lines, shipments),
-      damage,
-      freightLines,
-      replacements,
-      serials,
+      ...{ order, lines, ...stored },
+      returnableLines: returnableLines(lines, stored.shipments),
       isOwnBrowser: shopper.recognized?.by === 'cookie',
       now: context.clock.now(),
     })

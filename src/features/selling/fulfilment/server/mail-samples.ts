@@ -1,6 +1,7 @@
 import type { Db } from '#db/connect.ts'
 import { findOrderLines, getOrder } from '#features/selling/orders/server/index.ts'
 import type { Samples } from '#tests/mails/sample.ts'
+import { CANCEL_REFUSED } from './changes/ask-cancel.ts'
 import { editedOrder } from './editing/edited-order.ts'
 import { noticeSchema, NOTICE_TOPIC as topic } from './mail/notices.ts'
 
@@ -41,6 +42,7 @@ export const samples: Samples = async ({ db, clock, orderID, onTerms }) => {
       ...{ carrier: 'UPS', tracking: '1Z999AA10123456784', ended_at: now, delivered_at: now },
     })
     .execute()
+  await refusedCancel(db, orderID, now)
   const facts = {
     shipmentID,
     movementID,
@@ -56,6 +58,18 @@ export const samples: Samples = async ({ db, clock, orderID, onTerms }) => {
     kind,
     payload: { kind, orderID: kind === 'terms_overdue' ? onTerms : orderID, ...facts },
   }))
+}
+
+async function refusedCancel(db: Db, orderID: string, now: Date): Promise<void> {
+  const { state, version } = await getOrder(db, orderID)
+  await db
+    .insertInto('order_event')
+    .values({
+      ...{ order_id: orderID, version: version + 200, kind: CANCEL_REFUSED, from_state: state },
+      ...{ to_state: state, actor: 'staff Pat', happened_at: now },
+      reason: 'The truck left with it this morning.',
+    })
+    .execute()
 }
 
 /** The event of an edit that took a unit off; returns its version. */

@@ -5,7 +5,7 @@ import type { TrackedReplacement, TrackedShipment, Tracking } from '../contract.
 import { trackingUrl } from '../rules/carriers.ts'
 import { MOST_REPORTS_AN_ORDER } from '../rules/damage.ts'
 import { FLAT_RATE_RETURN, isInReturnTime } from '../rules/returns.ts'
-import { buyerOption } from '../rules/shipping.ts'
+import { buyerOption, mayAskToCancel } from '../rules/shipping.ts'
 import type { StoredDamage } from './damage/damage.ts'
 import type { ReplacementRow } from './replacement/replacements.ts'
 import { exchangedUnits, isOpenReturn, type StoredReturn } from './returns/read-returns.ts'
@@ -19,6 +19,7 @@ interface Stored {
   shipments: readonly StoredShipment[]
   movements: readonly MovementRow[]
   requested: 'cancel_request' | 'return_request' | null
+  refusedCancel: { happened_at: Date; reason: string } | undefined
   isOwnBrowser: boolean
   returns: readonly StoredReturn[]
   /** units that have left and were not returned */
@@ -72,6 +73,7 @@ export function presentTracking(stored: Stored): Tracking {
       })),
     option,
     requested,
+    cancelRefused: presentRefusedCancel(stored),
     returnable:
       option === 'ask_to_return'
         ? returnable.map(({ lineNo, name, units }) => ({ lineNo, name, qty: units }))
@@ -95,6 +97,14 @@ export function presentTracking(stored: Stored): Tracking {
     })),
   }
 }
+
+/** The answer "no" to the last request to cancel, until the goods have arrived or the order has ended. */
+const presentRefusedCancel = ({ order, requested, refusedCancel }: Stored): Tracking['cancelRefused'] =>
+  refusedCancel &&
+  requested !== 'cancel_request' &&
+  (mayAskToCancel(order.state) || order.state === 'shipped')
+    ? { at: refusedCancel.happened_at.toISOString(), reason: refusedCancel.reason }
+    : null
 
 type Goods = Pick<Stored, 'lines' | 'serials' | 'freightLines'>
 

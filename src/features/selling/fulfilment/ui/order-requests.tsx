@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
+import { storeDay } from '#platform/clock/rules/store-time.ts'
 import { Button } from '#ui/button/button.tsx'
 import { TextAreaField } from '#ui/field/text-field.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
@@ -59,12 +60,17 @@ export function OrderRequest({
   sending,
 }: FormProps & { readonly tracking: Tracking }) {
   const own = outcome?.intent === 'request' ? outcome : undefined
-  const { option, requested } = tracking
+  const { option, requested, cancelRefused } = tracking
   return (
     <div className="stack-s no-print" aria-live="polite">
       {own?.kind === 'done' && own.result === 'cancelled' && <Notice tone="ok">{texts.cancelled}</Notice>}
       {own?.kind === 'refused' && <Notice tone="bad">{own.message}</Notice>}
       {requested && <Notice>{texts.asked[requested]}</Notice>}
+      {cancelRefused && (
+        <Notice tone="warn" title={texts.cancelRefused(storeDay(cancelRefused.at))}>
+          {cancelRefused.reason}
+        </Notice>
+      )}
       {(option === 'cancel' || option === 'ask_to_cancel') && (
         <details className="tracking-change">
           <summary>{texts.changes}</summary>

@@ -26,6 +26,7 @@ const tracking = (overrides: Partial<Tracking> = {}): Tracking => ({
   refunds: [],
   option: 'none',
   requested: null,
+  cancelRefused: null,
   returnable: [],
   returns: [],
   calledOff: [],

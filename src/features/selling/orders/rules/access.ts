@@ -19,6 +19,7 @@ export const ORDER = actions('orders', {
   cancel: { shopper: 'own', contractor: 'none', sales: 'none', operations: 'all', admin: 'all' },
   // People who may not cancel an order ask operations to do it.
   'ask-cancel': PARTNERS_AND_STAFF,
+  'refuse-cancel': OPERATIONS,
   // Sales hear first that a buyer is away or that an order looks like fraud.
   hold: STAFF,
   'call-off': OPERATIONS,

@@ -44,6 +44,10 @@ export const decideActions: Readonly<Record<string, PanelAction>> = {
     const { result } = await sent.api.orderDesk.cancel({ ...sent.change, reason: reasonOf(sent) })
     return texts.results[result]
   },
+  async 'refuse-cancel'(sent) {
+    const { result } = await sent.api.orderDesk.refuseCancel({ ...sent.change, reason: reasonOf(sent) })
+    return texts.results[result]
+  },
   async 'ask-cancel'(sent) {
     const { result } = await sent.api.orderDesk.askCancel({ ...sent.change, reason: reasonOf(sent) })
     return texts.results[result]

@@ -36,7 +36,9 @@ const PLACES = {
 } as const
 
 /** What waits for an answer and stands further down the page, but for the work that stands above. */
-function Waits({ order, timeline: { work } }: Pick<WithWork, 'order' | 'timeline'>) {
+function Waits({ timeline, ...props }: WithWork) {
+  const { order } = props
+  const { work } = timeline
   const waiting = (Object.keys(PLACES) as (keyof typeof PLACES)[]).filter(
     (each) => WAITING[each](order) && !work.some(({ kind }) => kind === each),
   )
@@ -47,6 +49,7 @@ function Waits({ order, timeline: { work } }: Pick<WithWork, 'order' | 'timeline
           {texts.waits.cancelHow}
         </Notice>
       )}
+      {may(order, 'refuse-cancel') && <RefuseCancel {...props} />}
       {waiting.length > 0 && (
         <ul className="stack-s">
           {waiting.map((each) => (
@@ -59,6 +62,20 @@ function Waits({ order, timeline: { work } }: Pick<WithWork, 'order' | 'timeline
     </>
   )
 }
+
+/** Closes a request to cancel with an answer to the buyer. */
+const RefuseCancel = (props: PanelProps) => (
+  <DeskForm {...props} intent="refuse-cancel" submit={texts.actions['refuse-cancel']} look="plain">
+    <TextField
+      label={texts.whyNoCancel}
+      hint={texts.whyNoCancelHint}
+      name="reason"
+      maxLength={300}
+      required
+      error={faultsOf(props.outcome, 'refuse-cancel').reason}
+    />
+  </DeskForm>
+)
 
 function Receipt(props: PanelProps) {
   const isOnTerms = props.order.method === 'terms'

@@ -1,7 +1,6 @@
 import { texts as deskTexts } from '#features/desk/order-desk/texts.ts'
 import { printedOrderNumber } from '#features/selling/orders/rules/order-number.ts'
 import { listed } from '#lib/language/texts.ts'
-import { formatWire } from '#lib/money.ts'
 import { displayPhone, telephone } from '#lib/phone.ts'
 import { storeTime } from '#platform/clock/rules/store-time.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
@@ -9,6 +8,7 @@ import { buttonClass } from '#ui/button/button.tsx'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { Undo } from '../../../frame/undo.tsx'
+import { OrderTotal } from '../order-total.tsx'
 import { texts as ordersTexts } from '../texts.ts'
 import type { After } from './after.server.ts'
 import { BuyerPanel } from './buyer-panel.tsx'
@@ -77,6 +77,7 @@ const Outcome = ({ outcome }: PanelProps) =>
 
 const Head = ({ order }: PanelProps) => {
   const number = printedOrderNumber(order.orderID)
+  const isCalledOff = order.lines.some(({ calledOff }) => calledOff > 0)
   return (
     <>
       <Breadcrumbs crumbs={[{ label: ordersTexts.orders, href: '/orders' }, { label: number }]} />
@@ -84,11 +85,9 @@ const Head = ({ order }: PanelProps) => {
         <div>
           <h1>{texts.heading(number)}</h1>
           <p className="meta">
-            {[
-              ordersTexts.states[order.state],
-              formatWire(order.sums.total),
-              texts.methods[order.method as keyof typeof texts.methods] ?? order.method,
-            ].join(' · ')}
+            {ordersTexts.states[order.state]} · <OrderTotal {...order.sums} />
+            {isCalledOff && ` ${texts.someCalledOff}`} ·{' '}
+            {texts.methods[order.method as keyof typeof texts.methods] ?? order.method}
           </p>
           <p className="phone-only">
             {order.shipTo.name} <a href={telephone(order.buyer.phone)}>{displayPhone(order.buyer.phone)}</a>
@@ -119,8 +118,8 @@ function News({ order, outcome }: PanelProps) {
   )
 }
 
-/** The page shows whether the order is on hold. */
-const PLAIN = { held_already: true, not_held: true }
+/** The page shows whether the order is on hold, and whether a request to cancel waits. */
+const PLAIN = { held_already: true, not_held: true, no_cancel_request: true }
 
 function Next({ timeline, ...props }: PanelProps & { readonly timeline: Timeline }) {
   const { actions } = props.order

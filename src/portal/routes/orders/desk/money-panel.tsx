@@ -4,6 +4,7 @@ import { storeDayAndTime } from '#platform/clock/rules/store-time.ts'
 import { StateWord } from '#ui/state/state-word.tsx'
 import { DataTable } from '#ui/table/data-table.tsx'
 import { nameOfProvider } from '../../settings/provider-texts.ts'
+import { OrderTotal } from '../order-total.tsx'
 import type { PanelProps } from './panel.ts'
 import { texts } from './texts.ts'
 
@@ -26,7 +27,9 @@ export const MoneyPanel = ({ order: { money, lines, sums, terms, couponCode } }:
     <p>
       {texts.sums(formatWire(sums.subTotal), formatWire(sums.shipping), formatWire(sums.tax))}{' '}
       {sums.discount > 0 && texts.discount(formatWire(sums.discount), couponCode)}{' '}
-      <b>{texts.total(formatWire(sums.total))}</b>
+      <b>
+        {texts.total} <OrderTotal {...sums} />
+      </b>
       {lines.some(({ calledOff }) => calledOff > 0) && ` ${texts.paysForSent}`}
     </p>
     {money.some(({ state }) => state === 'waiting') && <p>{texts.stillAsking}</p>}

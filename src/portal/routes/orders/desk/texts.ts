@@ -9,7 +9,7 @@ export const texts = defineTexts({
   waits: {
     cancel: (why: string) =>
       why === '' ? 'A request to cancel this order waits.' : `A request to cancel waits: “${why}”.`,
-    cancelHow: 'Cancel it, or tell the buyer why it’s too late.',
+    cancelHow: 'Cancel it, or tell the buyer why you can’t.',
     damage_report: 'Damage was reported. Settle it',
     replacement_to_ship: 'A replacement waits. Ship it',
     return_request: 'A return was asked for. Approve or refuse it',
@@ -42,8 +42,9 @@ export const texts = defineTexts({
     `Items ${items}, shipping ${shipping}, sales tax ${tax}.`,
   discount: (amount: string, code: string | null) =>
     code === null ? `Discount ${amount}.` : `Discount ${amount} (coupon ${code}).`,
-  total: (amount: string) => `Total ${amount}`,
+  total: 'Total',
   paysForSent: 'Some of it was called off: the buyer pays for what was sent.',
+  someCalledOff: '(some of it was called off)',
   stillAsking:
     'The payment provider hasn’t answered yet. We keep asking. After an hour, look the payment up in its ' +
     'control panel.',
@@ -118,6 +119,7 @@ export const texts = defineTexts({
     refused: 'Refused. The buyer gets an email that asks for the right number.',
     cancelled: 'Canceled. The items are back in stock, and the buyer gets an email.',
     requested: 'Operations has your request.',
+    cancel_refused: 'The request is answered. The buyer gets an email with your reason.',
     shipped: 'Shipped. The buyer gets an email with the tracking number.',
     part_shipped: 'Shipped in part. The money stays authorized, and is taken with the last part.',
     waiting: 'We asked the payment provider for the money. This page shows the answer when it comes.',
@@ -139,6 +141,7 @@ export const texts = defineTexts({
     edit: 'Change this order',
     cancel: 'Cancel the order',
     'ask-cancel': 'Ask operations to cancel',
+    'refuse-cancel': 'Tell the buyer no',
   },
   approveHow: 'A large order by check. Call the buyer first. To decline it, cancel it.',
   checkHow: 'When the check has cleared, the order is paid and may ship.',
@@ -159,6 +162,8 @@ export const texts = defineTexts({
   cancelHow:
     'The items go back to stock. A hold on the card ends, and money that was paid goes back. ' +
     'The buyer gets an email.',
+  whyNoCancel: 'Why you can’t cancel it',
+  whyNoCancelHint: 'The buyer gets this by email and reads it on the order’s page.',
   askCancelHow: 'Operations cancels it unless it has already shipped.',
   callOffHow: 'What hasn’t shipped goes back to stock. The buyer pays only for what was sent.',
 })

@@ -96,6 +96,11 @@ const ACTS: Readonly<Record<string, Prepared>> = {
     const orderID = await stage.byCard()
     return [orderID, () => stage.desk('sales').askCancel({ orderID, reason })]
   },
+  refuseCancel: async (desk) => {
+    const orderID = await stage.byCard()
+    await stage.desk('sales').askCancel({ orderID, reason })
+    return [orderID, () => desk.refuseCancel({ orderID, reason })]
+  },
   'ship, paid by check': async (desk) => {
     const orderID = await stage.paid()
     return [orderID, () => desk.ship({ orderID, ...label })]

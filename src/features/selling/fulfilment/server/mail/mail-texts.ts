@@ -107,6 +107,13 @@ export const mailTexts = defineTexts({
     heading: 'We have your request',
     body: 'We’ll email you an answer within one business day.',
   },
+  cancel_refused: {
+    subject: (orderID: string) => `Your order ${printedOrderNumber(orderID)}: we can’t cancel it`,
+    heading: 'We can’t cancel your order',
+    body: (why: string) =>
+      `You asked us to cancel this order, and we can’t. The reason: “${why}” If you have a question, call ` +
+      'us or reply to this email.',
+  },
   edited: {
     subject: (orderID: string) => `Your order ${printedOrderNumber(orderID)} was changed`,
     heading: 'We changed your order',

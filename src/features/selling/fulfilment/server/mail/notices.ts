@@ -25,6 +25,7 @@ export const noticeSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.enum([
       'requested',
+      'cancel_refused',
       'summary',
       'called_off',
       'damage_reported',

@@ -14,6 +14,7 @@ import type { OutboxHandler } from '#platform/outbox/server/dispatch.ts'
 import { EDIT_PARTS, type EditedOrder, isChanged } from '../../rules/order-edit.ts'
 import { nextStep } from '../../rules/progress.ts'
 import { FLAT_RATE_RETURN } from '../../rules/returns.ts'
+import { refusedCancelOf } from '../changes/ask-cancel.ts'
 import { editOf } from '../editing/edited-order.ts'
 import { replacementsOf } from '../replacement/replacements.ts'
 import { findReturns } from '../returns/read-returns.ts'
@@ -57,6 +58,8 @@ function bodyOf(services: ReadServices, notice: OrderNotice, state: OrderState):
       return editedBody(db, notice)
     case 'called_off':
       return calledOffBody(db, notice.orderID)
+    case 'cancel_refused':
+      return refusedCancelBody(db, notice.orderID, notice.at)
     case 'return_asked':
       return Promise.resolve(mailTexts.return_asked.body(notice.rma))
     case 'return_received': {
@@ -132,6 +135,12 @@ async function editedBody(db: Db, { orderID, version }: OrderNotice & { version:
 async function calledOffBody(db: Db, orderId: string) {
   const lines = (await findOrderLines(db, orderId)).filter(({ called_off }) => called_off > 0)
   return mailTexts.called_off.body(lines.map(({ name, called_off }) => `${called_off} × ${name}`).join(', '))
+}
+
+async function refusedCancelBody(db: Db, orderId: string, at: string) {
+  const refused = await refusedCancelOf(db, orderId, new Date(at))
+  if (!refused) throw new Error(`Order ${orderId} has no refused request to cancel of ${at}`)
+  return mailTexts.cancel_refused.body(refused.reason)
 }
 
 async function refusedReturnBody(db: Db, orderId: string, rma: string) {
