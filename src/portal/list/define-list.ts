@@ -8,8 +8,8 @@ export interface Column<R> {
   numeric?: boolean
   /** dates, times and numbers that stay on one line */
   oneLine?: boolean
-  /** hidden on a phone, where a row shows what matters; `very`: hidden on a tablet too */
-  wide?: boolean | 'very'
+  /** hidden on a phone, where a row shows what matters; `very`: on a tablet too; `most`: on a laptop too */
+  wide?: boolean | 'very' | 'most'
   /** the value of `sort` in the address that sorts by it */
   sort?: string
 }

@@ -108,6 +108,7 @@ const columnClass = ({ numeric, oneLine, wide }: Column<never>): string | undefi
     oneLine && 'no-wrap',
     wide && 'desktop-only',
     wide === 'very' && 'portal-very-wide',
+    wide === 'most' && 'portal-most-wide',
   ) || undefined
 
 function ColumnName({ column }: { readonly column: Column<never> }) {

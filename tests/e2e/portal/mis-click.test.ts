@@ -111,7 +111,7 @@ test('[29] a review that was rejected by mistake: Z at once, and later from what
   await visit(page, '/reviews?state=refused')
   await hydrated(page)
   expect(await faultsOf(page)).toEqual([])
-  await box.getByText(/^Rejected .* by Oscar/).waitFor()
+  await box.getByText(/^Rejected .* by Omar/).waitFor()
   await box.getByRole('button', { name: reviewTexts.reopen }).press('Enter')
   await box.waitFor({ state: 'detached' })
   await visit(page, '/reviews')

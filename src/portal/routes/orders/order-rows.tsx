@@ -32,7 +32,7 @@ const TOTAL: Column<ListedOrder> = {
 const COLUMNS: Column<ListedOrder>[] = [
   NUMBER,
   { name: texts.company, wide: 'very', cell: ({ companyName }) => companyName },
-  { name: texts.poNumber, wide: 'very', cell: ({ purchaseOrder }) => purchaseOrder ?? '' },
+  { name: texts.poNumber, wide: 'most', cell: ({ purchaseOrder }) => purchaseOrder ?? '' },
   STATE,
   SHIP_TO,
   {
@@ -48,7 +48,7 @@ const COLUMNS: Column<ListedOrder>[] = [
         formatDay(promised)
       )),
   },
-  { name: texts.carrier, wide: 'very', cell: ({ carrier }) => carrier ?? '' },
+  { name: texts.carrier, wide: 'most', cell: ({ carrier }) => carrier ?? '' },
   {
     name: texts.placed,
     wide: 'very',
