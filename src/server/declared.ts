@@ -7,6 +7,7 @@ import type { LiveLists } from '#features/people/live-lists/server/watch.ts'
 import type { Feature, LiveRows } from '#platform/feature/server/define-feature.ts'
 import { type Limit, PROOF_LIMITS } from '#platform/limits/rules/limit.ts'
 import type { DeclaredData } from '#platform/personal-data/server/declare.ts'
+import { personIndexes } from '#platform/personal-data/server/person-indexes.ts'
 import type { Destination } from '#portal/context.ts'
 import { CATALOGUE, SEARCH, TAX } from './commands/permissions.ts'
 import * as capabilities from './features.ts'
@@ -32,8 +33,11 @@ export const migrations: Migrations = Object.assign(
   ...declared.map((feature) => feature.migrations),
 )
 
-/** The indexes of all features that are built while the store sells. */
-export const indexes: OnlineIndexes = Object.assign({}, ...declared.map((feature) => feature.indexes))
+/** The indexes of all features that are built while the store sells, those of mailboxes and names too. */
+export const indexes: OnlineIndexes = Object.assign(
+  {},
+  ...declared.flatMap(({ indexes, personalData = [] }) => [indexes, personIndexes(personalData)]),
+)
 
 /** What roles may do, each with the capability that declares it. */
 export const permissions: readonly { feature: string; action: Action }[] = [

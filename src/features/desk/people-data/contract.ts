@@ -19,6 +19,10 @@ export type FoundData = z.infer<typeof found>
 
 const counts = z.array(z.object({ what: z.string(), count: z.int() }))
 
+/** a name in a sentence, and where staff end it */
+const pages = z.array(z.object({ name: z.string(), href: z.string() }))
+export type NamedPages = z.infer<typeof pages>
+
 const request = z.object({
   id: z.int(),
   kind: z.enum(['export', 'erase']),
@@ -32,6 +36,7 @@ const request = z.object({
   erased: counts,
   kept: counts,
   refusal: z.string().nullable(),
+  refusalPages: pages,
 })
 export type PersonRequest = z.infer<typeof request>
 
@@ -51,7 +56,7 @@ export const peopleDataContract = {
         email: z.string(),
         found: z.array(found),
         /** what must end before the person can be erased; empty: nothing */
-        holds: z.array(z.string()),
+        holds: z.array(z.object({ sentence: z.string(), pages })),
       }),
     ),
   /**

@@ -8,8 +8,8 @@ export const texts = defineTexts({
     address: 'Leave the address out: the reason stays after the erasure.',
   },
   nothing: 'The store has nothing about this address.',
-  held: (sentences: readonly string[]) => `This person can’t be erased now. ${sentences.join(' ')}`,
-  heldAction: 'Finish this first, then ask again.',
+  held: (sentences: readonly string[]) =>
+    `This person can’t be erased now. ${sentences.join(' ')} Finish this first, then ask again.`,
   tooMany: 'You asked about many people within an hour. Wait, then try again.',
   busy: 'The store is busy. Try again in a moment.',
   console: (name: string) => `${name} (command line)`,

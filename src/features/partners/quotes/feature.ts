@@ -12,7 +12,7 @@ import { expireQuotes, remindOfQuotes } from './server/expiry.ts'
 import { forgetContacts } from './server/forget.ts'
 import type { QuoteLinks } from './server/guest-link.ts'
 import { QUOTE_NOTICE_TOPIC, sendQuoteNotices } from './server/mails.ts'
-import { QUOTE_DATA } from './server/personal-data.ts'
+import { QUOTE_DATA, QUOTE_INDEXES } from './server/personal-data.ts'
 import { shopperQuotesHandlers } from './server/shopper/handlers.ts'
 import { QUOTE_NEWS_TOPIC, sendQuoteNews } from './server/shopper/mails.ts'
 
@@ -27,6 +27,7 @@ type Mails = Mailing & Stored & { quoteLinks: QuoteLinks }
 export const quotes = defineFeature({
   name: 'quotes',
   personalData: QUOTE_DATA,
+  indexes: QUOTE_INDEXES,
   permissions: [QUOTE],
   migrations: { '0210-quotes-of-orders': quotesOfOrders },
   limits: QUOTE_LIMITS,

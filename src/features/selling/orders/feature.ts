@@ -9,7 +9,7 @@ import { confirmationMail, ORDER_WORDS } from './server/effects.ts'
 import { type ExpiryServices, expirePendingOrders } from './server/expiry.ts'
 import { ordersHandlers } from './server/handlers.ts'
 import { sendConfirmations } from './server/mail/send-order-mail.ts'
-import { MAILBOX_INDEXES, ORDER_DATA } from './server/personal-data.ts'
+import { ORDER_DATA } from './server/personal-data.ts'
 
 interface Services extends Stored {
   hasLivePayment: ExpiryServices['hasLivePayment']
@@ -21,7 +21,6 @@ const buyer = mailTo('Buyer')
 export const orders = defineFeature({
   name: 'orders',
   personalData: ORDER_DATA,
-  indexes: MAILBOX_INDEXES,
   permissions: [ORDER, PARTNER_ORDER],
   limits: ORDER_LIMITS,
   migrations: { '0181-unpaid-orders': unpaidOrders },

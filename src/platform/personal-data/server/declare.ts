@@ -8,9 +8,18 @@ export type Found =
   /** by their mailbox in one of these columns */
   | { by: 'email'; columns: readonly string[] }
   /** by a column with the id of a row of the person in another table, whose own entry says how it is found */
-  | { by: 'through'; column: string; of: string; id: string; only: RawBuilder<SqlBool> | undefined }
-  /** by what the condition says; it gets the mailbox in lower case */
+  | ({ by: 'through'; column: string; of: string; id: string } & Which)
+  /** by what the condition says; it gets the mailbox in lower case. An index must answer it */
   | { by: 'condition'; where: (email: string) => RawBuilder<SqlBool> }
+
+/** Which rows of the other table count. */
+interface Which {
+  only?: RawBuilder<SqlBool> | undefined
+  /** the same, compared with the row itself */
+  beside?: RawBuilder<SqlBool> | undefined
+  /** no other read of the table has an index of the column */
+  needsIndex?: true
+}
 
 /** What a column is set to. */
 type Blank = string | boolean | null | RawBuilder<unknown>
@@ -23,9 +32,11 @@ type Fate =
   | { kind: 'keep'; why: string }
 
 /** The files that rows name. An export has them, and an erasure removes what no row names any more. */
-interface NamedFiles {
+export interface NamedFiles {
   /** the columns that name a file together; the last is null when a row has none */
   columns: readonly string[]
+  /** no other read of the table has an index that begins with one of the columns: the last gets one */
+  needsIndex?: true
   key: (values: readonly string[]) => string
 }
 
@@ -36,6 +47,13 @@ export interface Hold {
   name: string
   /** the sentence for staff */
   say: (names: string) => string
+  /** how staff read a name, and where they end it */
+  page?: (name: string) => NamedPage
+}
+
+export interface NamedPage {
+  name: string
+  href: string
 }
 
 /**
@@ -61,12 +79,12 @@ export type DeclaredData = PersonalData & { capability: string }
 
 export const byEmail = (...columns: string[]): Found => ({ by: 'email', columns })
 
-/** Rows whose column names a row of the person in another table, or only in some of its rows. */
+/** Rows whose column names a row of the person in another table. */
 export const through = (
   column: string,
   of: TableName,
-  { id = 'id', only }: { id?: string; only?: RawBuilder<SqlBool> } = {},
-): Found => ({ by: 'through', column, of, id, only })
+  { id = 'id', ...which }: { id?: string } & Which = {},
+): Found => ({ by: 'through', column, of, id, ...which })
 
 export const where = (condition: (email: string) => RawBuilder<SqlBool>): Found => ({
   by: 'condition',

@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables.ts'
 import type { FileStore } from '#platform/files/server/file-store.ts'
-import type { DeclaredData } from './declare.ts'
+import type { DeclaredData, NamedFiles } from './declare.ts'
 import { rowsOf } from './find-rows.ts'
 
 type Files = Pick<FileStore, 'remove'>
@@ -34,19 +34,25 @@ export async function eraseRows(
 ): Promise<{ count: number; files: NamedFile[] }> {
   const { fate } = entry
   if (fate.kind === 'keep') return NOTHING
-  const left = fate.kind === 'blank' ? sql`and (${differs(entry.table, fate.values)})` : sql``
-  const { rows } = await sql<Record<string, unknown>>`
-    select ctid::text as row_place, *
-    from ${sql.table(entry.table)}
-    where ${rowsOf(all, entry, email)} ${left}
-    limit ${ERASED_AT_ONCE}
-    for update`.execute(trx)
+  const { rows } = await nextRows(all, entry, email).execute(trx)
   if (rows.length === 0) return NOTHING
   // The rows are locked, so none moves before this transaction ends.
   const places = sql<SqlBool>`ctid = any(${rows.map(({ row_place }) => row_place)}::tid[])`
   await change(entry, places).execute(trx)
   await entry.erased?.(trx)
   return { count: rows.length, files: filesOf(entry, rows) }
+}
+
+/** The next rows of an entry that are still to be erased. */
+export function nextRows(all: readonly DeclaredData[], entry: DeclaredData, email: string) {
+  const { table, fate } = entry
+  const left = fate.kind === 'blank' ? sql`and (${differs(table, fate.values)})` : sql``
+  return sql<Row>`
+    select ctid::text as row_place, *
+    from ${sql.table(table)}
+    where ${rowsOf(all, entry, email)} ${left}
+    limit ${ERASED_AT_ONCE}
+    for update`
 }
 
 function change({ table, fate }: DeclaredData, places: RawBuilder<SqlBool>): RawBuilder<unknown> {
@@ -82,8 +88,16 @@ export async function removeErasedFile(
 ): Promise<void> {
   const named = all.find((entry) => entry.table === table && entry.files)?.files
   if (!named) return
-  const same = named.columns.map((column, index) => sql`${sql.ref(column)}::text = ${values[index]}`)
-  const others = await sql`
-    select from ${sql.table(table)} where ${sql.join(same, sql` and `)} limit 1`.execute(db)
+  const others = await othersWith(table, named, values).execute(db)
   if (others.rows.length === 0) await files.remove(named.key(values))
+}
+
+/** A row that names a file. */
+export function othersWith(table: string, { columns }: NamedFiles, values: readonly string[]) {
+  const same = columns.map((column, place) => sql`${sql.ref(column)} = ${values[place]}`)
+  return sql`
+    select
+    from ${sql.table(table)}
+    where ${sql.join(same, sql` and `)}
+    limit 1`
 }

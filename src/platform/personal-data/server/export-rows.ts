@@ -28,11 +28,7 @@ export async function exportRows(
 ): Promise<ExportedRows[]> {
   const exported: ExportedRows[] = []
   for (const entry of all) {
-    const { rows } = await sql<Record<string, unknown>>`
-      select *
-      from ${sql.table(entry.table)}
-      where ${rowsOf(all, entry, email)}
-      limit ${MOST_EXPORTED + 1}`.execute(db)
+    const { rows } = await someRows(all, entry, email).execute(db)
     if (rows.length === 0) continue
     const some = rows.slice(0, MOST_EXPORTED)
     exported.push({
@@ -45,6 +41,14 @@ export async function exportRows(
   }
   return exported
 }
+
+/** The rows of an entry, at most one more than an export has. */
+export const someRows = (all: readonly DeclaredData[], entry: DeclaredData, email: string) =>
+  sql<Record<string, unknown>>`
+    select *
+    from ${sql.table(entry.table)}
+    where ${rowsOf(all, entry, email)}
+    limit ${MOST_EXPORTED + 1}`
 
 const shown = (row: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(

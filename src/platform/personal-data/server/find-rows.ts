@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { DeclaredData, Found, Hold } from './declare.ts'
+import type { DeclaredData, Found, Hold, NamedPage } from './declare.ts'
 
 /** The condition that finds the rows of a person for an entry. */
 export const rowsOf = (all: readonly DeclaredData[], entry: DeclaredData, email: string) =>
@@ -15,13 +15,16 @@ function found(all: readonly DeclaredData[], table: string, by: Found, email: st
     case 'condition':
       return by.where(email)
     case 'through': {
-      const parent = entryOf(all, by.of)
-      return sql<SqlBool>`
-        ${sql.ref(`${table}.${by.column}`)} in (
-          select ${sql.ref(`${by.of}.${by.id}`)}
-          from ${sql.table(by.of)}
-          where ${found(all, by.of, parent.found, email)} and (${by.only ?? sql`true`})
-        )`
+      const column = sql.ref(`${table}.${by.column}`)
+      const named = sql`
+        select ${sql.ref(`${by.of}.${by.id}`)}
+        from ${sql.table(by.of)}
+        where ${found(all, by.of, entryOf(all, by.of).found, email)} and (${by.only ?? sql`true`})`
+      // An array is read first, whatever PostgreSQL knows of the tables; its values are looked up in the index.
+      const keyed = sql<SqlBool>`${column} = any(array(${named}))`
+      return by.beside === undefined
+        ? keyed
+        : sql<SqlBool>`(${keyed} and ${column} in (${named} and (${by.beside})))`
     }
   }
 }
@@ -64,17 +67,34 @@ export const countOf = (table: string, rows: RawBuilder<SqlBool>) => sql<{ count
 /** Names in one sentence of a hold; the sentence says "and others" above it. */
 const MOST_NAMED = 20
 
-/** The sentences that say what must end before the person can be erased. */
-export async function findHolds(db: Db, all: readonly DeclaredData[], email: string): Promise<string[]> {
-  const sentences: string[] = []
+/** What must end before the person can be erased. */
+export interface Held {
+  sentence: string
+  /** where it ends; the sentence has each name */
+  pages: NamedPage[]
+}
+
+export async function findHolds(db: Db, all: readonly DeclaredData[], email: string): Promise<Held[]> {
+  const held: Held[] = []
   for (const entry of all)
     for (const hold of entry.holds ?? []) {
-      const answer = await namesOf(entry.table, rowsOf(all, entry, email), hold).execute(db)
-      const names = answer.rows.map(({ name }) => name)
-      if (names.length > MOST_NAMED) names.splice(MOST_NAMED, 1, '…')
-      if (names.length > 0) sentences.push(hold.say(names.join(', ')))
+      const { rows } = await namesOf(entry.table, rowsOf(all, entry, email), hold).execute(db)
+      if (rows.length > 0)
+        held.push(
+          heldBy(
+            hold,
+            rows.map(({ name }) => name),
+          ),
+        )
     }
-  return sentences
+  return held
+}
+
+function heldBy({ say, page }: Hold, all: readonly string[]): Held {
+  const named = all.slice(0, MOST_NAMED)
+  const pages = page ? named.map(page) : []
+  const names = page ? pages.map(({ name }) => name) : named
+  return { sentence: say([...names, ...(all.length > MOST_NAMED ? ['…'] : [])].join(', ')), pages }
 }
 
 export const namesOf = (table: string, rows: RawBuilder<SqlBool>, hold: Hold) => sql<{ name: string }>`

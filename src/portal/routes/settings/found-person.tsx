@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router'
-import type { FoundData } from '#features/desk/people-data/contract.ts'
+import type { FoundData, NamedPages } from '#features/desk/people-data/contract.ts'
 import { MOST_REASON } from '#features/desk/people-data/rules/person-request.ts'
 import { email as emailField, faultOf } from '#lib/typed/fields.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -9,11 +9,12 @@ import { Notice } from '#ui/notice/notice.tsx'
 import { DataTable } from '#ui/table/data-table.tsx'
 import { PEOPLE_PATH } from './people-path.ts'
 import { texts } from './people-texts.ts'
+import { WithLinks } from './with-links.tsx'
 
 interface PersonProps {
   readonly email: string
   readonly found: readonly FoundData[]
-  readonly holds: readonly string[]
+  readonly holds: readonly { sentence: string; pages: NamedPages }[]
   readonly problems: Readonly<Record<string, string>> | undefined
 }
 
@@ -84,8 +85,10 @@ function Erase({ email, holds, problems }: Omit<PersonProps, 'found'>) {
       <h2>{texts.erase}</h2>
       {holds.length > 0 ? (
         <Notice tone="warn" title={texts.held}>
-          {holds.map((hold) => (
-            <p key={hold}>{hold}</p>
+          {holds.map(({ sentence, pages }) => (
+            <p key={sentence}>
+              <WithLinks sentence={sentence} pages={pages} />
+            </p>
           ))}
           <p>{texts.heldHow}</p>
         </Notice>

@@ -5,6 +5,7 @@ import { Link } from '#ui/link/link.tsx'
 import { StackedTable } from '../../list/stacked-table.tsx'
 import { PEOPLE_PATH } from './people-path.ts'
 import { texts } from './people-texts.ts'
+import { WithLinks } from './with-links.tsx'
 
 /** Every request, the newest first. */
 export function PersonRequests({
@@ -50,9 +51,9 @@ export function PersonRequests({
 
 const sumOf = (counts: PersonRequest['erased']): number => counts.reduce((sum, { count }) => sum + count, 0)
 
-function Result({ kind, state, erased, kept, refusal }: PersonRequest) {
+function Result({ kind, state, erased, kept, refusal, refusalPages }: PersonRequest) {
   if (kind === 'export') return texts.exported
-  if (state === 'refused') return texts.refused(refusal ?? '')
+  if (state === 'refused') return <WithLinks sentence={texts.refused(refusal ?? '')} pages={refusalPages} />
   if (state === 'waiting') return texts.waiting(sumOf(erased))
   return (
     <Disclosure summary={texts.done(sumOf(erased), sumOf(kept))}>

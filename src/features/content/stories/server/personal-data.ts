@@ -10,6 +10,6 @@ export const STORY_DATA: readonly PersonalData[] = [
     what: what.story,
     found: byEmail('email'),
     fate: DELETE,
-    files: { columns: ['photo'], key: ([hash = '']) => storyPhotoKey(hash) },
+    files: { columns: ['photo'], needsIndex: true, key: ([hash = '']) => storyPhotoKey(hash) },
   },
 ]

@@ -20,7 +20,7 @@ export const PAGE_ISSUE_DATA: readonly PersonalData[] = [
       screenshot: null,
       includes_reporter: false,
     }),
-    files: { columns: ['screenshot'], key: ([hash = '']) => screenshotKey(hash) },
+    files: { columns: ['screenshot'], needsIndex: true, key: ([hash = '']) => screenshotKey(hash) },
   },
   {
     table: 'page_issue_note',

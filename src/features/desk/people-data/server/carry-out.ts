@@ -7,7 +7,7 @@ import { recordAudit } from '#platform/audit/server/audit.ts'
 import type { FileStore } from '#platform/files/server/file-store.ts'
 import type { DeclaredData } from '#platform/personal-data/server/declare.ts'
 import { eraseRows, removeErasedFile } from '#platform/personal-data/server/erase-rows.ts'
-import { countRows, findHolds, inErasureOrder } from '#platform/personal-data/server/find-rows.ts'
+import { countRows, findHolds, type Held, inErasureOrder } from '#platform/personal-data/server/find-rows.ts'
 import { texts } from '../texts.ts'
 import type { Store } from './requests.ts'
 
@@ -17,7 +17,7 @@ export interface EraseServices extends Store {
 }
 
 type Request = Row<'person_request'>
-type Outcome = { kind: 'done' } | { kind: 'more' } | { kind: 'held'; holds: string[] }
+type Outcome = { kind: 'done' } | { kind: 'more' } | { kind: 'held'; holds: Held[] }
 
 /** A claim works this long, then lets the next one go on. */
 const WORKS_MS = 20_000
@@ -155,7 +155,7 @@ function settle(
           unanswered: 0,
           kept: JSON.stringify(kept),
           state: outcome.kind === 'done' ? 'done' : 'refused',
-          refusal: outcome.kind === 'held' ? outcome.holds.join(' ') : null,
+          ...(outcome.kind === 'held' ? refusalOf(outcome.holds) : {}),
         })
         .where(isOurs)
         .where('state', '=', 'waiting')
@@ -172,6 +172,11 @@ function settle(
     texts.busy,
   )
 }
+
+const refusalOf = (holds: readonly Held[]) => ({
+  refusal: holds.map(({ sentence }) => sentence).join(' '),
+  refusal_pages: JSON.stringify(holds.flatMap(({ pages }) => pages)),
+})
 
 async function keptRows(db: Store['db'], personalData: readonly DeclaredData[], email: string) {
   const counts = await countRows(db, personalData, email)

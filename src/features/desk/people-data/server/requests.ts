@@ -124,7 +124,7 @@ export async function askErasure(
   refuseFaults(checkRequest(asked))
   const { email, found, holds } = await previewPerson(store, asked.email)
   if (holds.length > 0)
-    throw new ApiError('held', `${texts.held(holds)} ${texts.heldAction}`, {
+    throw new ApiError('held', texts.held(holds.map(({ sentence }) => sentence)), {
       status: 409,
       details: { holds },
     })
@@ -219,6 +219,7 @@ const presentRequest = (row: Selectable<Tables['person_request']>): PersonReques
   erased: countsOf(row.erased),
   kept: countsOf(row.kept),
   refusal: row.refusal,
+  refusalPages: row.refusal_pages,
 })
 
 const countsOf = (counts: Record<string, number>) =>

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { NullableTimestamp, Timestamp } from '#db/tables.ts'
+import type { NamedPage } from '#platform/personal-data/server/declare.ts'
 
 declare module '#db/tables.ts' {
   interface Tables {
@@ -35,6 +36,7 @@ interface PersonRequestTable {
   kept: Counts
   /** the sentences that say what must end first */
   refusal: string | null
+  refusal_pages: ColumnType<NamedPage[], string | undefined, string>
   ended_at: NullableTimestamp
   due_at: Timestamp
   claims: Generated<number>

@@ -34,17 +34,22 @@ const OURS = sql<SqlBool>`company_id is null`
 const OF_CONTRACTORS = sql<SqlBool>`company_id is not null`
 const ofCustomer = through('customer_id', 'customer', { only: OURS })
 const ofContractorsCustomer = through('customer_id', 'customer', { only: OF_CONTRACTORS })
+const companyOfContact = sql`
+  select customer.company_id
+  from customer
+  where customer.id = contact.customer_id`
 const inProject = (whose: typeof OURS) => through('project_id', 'project', { only: whose })
 
 /** Someone of a contractor's company wrote the row: it has the name, not the number of the account. */
 const byTheirName = (column: string, company: RawBuilder<SqlBool>) =>
-  through(column, 'account', { id: 'name', only: sql`account.company_id = (${company})` })
+  through(column, 'account', { id: 'name', beside: sql`account.company_id = (${company})`, needsIndex: true })
 
 const kept = keep(KEPT.contractor)
 const noAddress = { street: '', city: '', state: '', zip: '' }
 
 const PROJECT_PHOTOS: PersonalData['files'] = {
   columns: ['hash'],
+  needsIndex: true,
   key: ([hash = '']) => projectPhotoKey(hash),
 }
 
@@ -106,14 +111,14 @@ export const CUSTOMER_DATA: readonly PersonalData[] = [
     table: 'contact',
     what: what.contact,
     found: byEmail('email'),
-    only: sql`customer_id in (select id from customer where company_id is null)`,
+    only: sql`(${companyOfContact}) is null`,
     fate: DELETE,
   },
   {
     table: 'contact',
     what: what.theirContact,
     found: byEmail('email'),
-    only: sql`customer_id in (select id from customer where company_id is not null)`,
+    only: sql`(${companyOfContact}) is not null`,
     fate: kept,
   },
   {

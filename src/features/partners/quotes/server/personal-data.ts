@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely'
+import type { OnlineIndexes } from '#db/online-indexes.ts'
 import { ERASED_NAME, KEPT } from '#features/people/accounts/rules/kept.ts'
 import { defineTexts } from '#lib/language/texts.ts'
 import {
@@ -62,7 +63,15 @@ const QUOTE_FILES: PersonalData['files'] = {
 }
 
 const byTheirName = (column: string, company: ReturnType<typeof sql>) =>
-  through(column, 'account', { id: 'name', only: sql`account.company_id = (${company})` })
+  through(column, 'account', { id: 'name', beside: sql`account.company_id = (${company})`, needsIndex: true })
+
+const CONSULTANT = "lower(content -> 'consultant' ->> 'email')"
+
+export const QUOTE_INDEXES: OnlineIndexes = {
+  quote_version_consultant: `quote_version (${CONSULTANT})`,
+}
+
+const byConsultant = (email: string) => sql<SqlBool>`${sql.raw(CONSULTANT)} = ${email}`
 
 const NO_CONSULTANT = { name: '', phone: '', extension: '', email: '' }
 
@@ -119,7 +128,7 @@ export const QUOTE_DATA: readonly PersonalData[] = [
   {
     table: 'quote_version',
     what: what.draft,
-    found: where((email) => sql`lower(quote_version.content -> 'consultant' ->> 'email') = ${email}`),
+    found: where(byConsultant),
     only: sql`frozen_at is null`,
     fate: blank({
       content: sql`quote_version.content || ${JSON.stringify({ consultant: NO_CONSULTANT })}::jsonb`,
@@ -128,21 +137,21 @@ export const QUOTE_DATA: readonly PersonalData[] = [
   {
     table: 'quote_version',
     what: what.frozen,
-    found: where((email) => sql`lower(quote_version.content -> 'consultant' ->> 'email') = ${email}`),
+    found: where(byConsultant),
     only: sql`frozen_at is not null`,
     fate: keep(KEPT.offer),
   },
   {
     table: 'quote_version',
     what: what.author,
-    found: through('author_id', 'account'),
+    found: through('author_id', 'account', { needsIndex: true }),
     only: sql`frozen_at is null`,
     fate: blank({ author_name: ERASED_NAME }),
   },
   {
     table: 'quote_version',
     what: what.frozen,
-    found: through('author_id', 'account'),
+    found: through('author_id', 'account', { needsIndex: true }),
     only: sql`frozen_at is not null`,
     fate: keep(KEPT.offer),
   },
@@ -155,13 +164,13 @@ export const QUOTE_DATA: readonly PersonalData[] = [
   {
     table: 'quote_event',
     what: what.eventOf,
-    found: through('actor_id', 'account'),
+    found: through('actor_id', 'account', { needsIndex: true }),
     fate: blank({ actor_name: ERASED_NAME }),
   },
   {
     table: 'quote_comment',
     what: what.commentOf,
-    found: through('author_id', 'account'),
+    found: through('author_id', 'account', { needsIndex: true }),
     fate: blank({ author_name: ERASED_NAME }),
   },
   {

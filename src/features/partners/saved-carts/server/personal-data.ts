@@ -13,21 +13,21 @@ export const SAVED_CART_DATA: readonly PersonalData[] = [
   {
     table: 'saved_cart',
     what: what.cart,
-    found: through('project_id', 'project'),
+    found: through('project_id', 'project', { needsIndex: true }),
     only: sql`company_id is null`,
     fate: DELETE,
   },
   {
     table: 'saved_cart',
     what: what.ofContractor,
-    found: through('project_id', 'project'),
+    found: through('project_id', 'project', { needsIndex: true }),
     only: sql`company_id is not null`,
     fate: keep(KEPT.contractor),
   },
   {
     table: 'saved_cart',
     what: what.saver,
-    found: through('saved_by', 'account'),
+    found: through('saved_by', 'account', { needsIndex: true }),
     fate: blank({ saved_by_name: ERASED_NAME }),
   },
 ]

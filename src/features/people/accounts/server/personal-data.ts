@@ -28,5 +28,10 @@ export const ACCOUNT_DATA: readonly PersonalData[] = [
       disabled_at: sql`coalesce(account.disabled_at, now())`,
     }),
   },
-  { table: 'session', what: what.session, found: through('account_id', 'account'), fate: DELETE },
+  {
+    table: 'session',
+    what: what.session,
+    found: through('account_id', 'account', { needsIndex: true }),
+    fate: DELETE,
+  },
 ]

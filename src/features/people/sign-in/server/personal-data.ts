@@ -14,7 +14,17 @@ export const SIGN_IN_DATA: readonly PersonalData[] = [
   { table: 'passkey', what: what.passkey, found: ofAccount, fate: DELETE },
   { table: 'recovery_code', what: what.recovery, found: ofAccount, fate: DELETE },
   { table: 'account_link', what: what.link, found: ofAccount, fate: DELETE },
-  { table: 'sign_in_step', what: what.step, found: ofAccount, fate: DELETE },
+  {
+    table: 'sign_in_step',
+    what: what.step,
+    found: through('account_id', 'account', { needsIndex: true }),
+    fate: DELETE,
+  },
   // A session ends after the steps that name it.
-  { table: 'sign_in_step', what: what.step, found: through('session_id', 'session'), fate: DELETE },
+  {
+    table: 'sign_in_step',
+    what: what.step,
+    found: through('session_id', 'session', { needsIndex: true }),
+    fate: DELETE,
+  },
 ]

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { KEPT } from '#features/people/accounts/rules/kept.ts'
+import { orderPage } from '#features/selling/orders/rules/order-number.ts'
 import { defineTexts } from '#lib/language/texts.ts'
 import { blank, DELETE, keep, type PersonalData, through } from '#platform/personal-data/server/declare.ts'
 import { photoKey } from './damage/damage.ts'
@@ -30,16 +31,18 @@ export const FULFILMENT_DATA: readonly PersonalData[] = [
   {
     table: 'work_item',
     what: what.item,
-    found: ofOrder,
+    found: through('order_id', 'orders', { needsIndex: true }),
     fate: sale,
-    holds: [{ only: sql`closed_at is null`, name: 'order_id', say: what.openWork }],
+    holds: [{ only: sql`closed_at is null`, name: 'order_id', say: what.openWork, page: orderPage }],
   },
   {
     table: 'goods_return',
     what: what.goods,
     found: ofOrder,
     fate: sale,
-    holds: [{ only: sql`state in ('asked', 'approved')`, name: 'order_id', say: what.openReturn }],
+    holds: [
+      { only: sql`state in ('asked', 'approved')`, name: 'order_id', say: what.openReturn, page: orderPage },
+    ],
   },
   { table: 'goods_return', what: what.words, found: ofOrder, fate: blank({ note: '' }) },
   {
@@ -47,7 +50,7 @@ export const FULFILMENT_DATA: readonly PersonalData[] = [
     what: what.damage,
     found: ofOrder,
     fate: sale,
-    holds: [{ only: sql`settled_at is null`, name: 'order_id', say: what.openDamage }],
+    holds: [{ only: sql`settled_at is null`, name: 'order_id', say: what.openDamage, page: orderPage }],
   },
   { table: 'damage_report', what: what.damageWords, found: ofOrder, fate: blank({ note: '' }) },
   {
@@ -55,14 +58,14 @@ export const FULFILMENT_DATA: readonly PersonalData[] = [
     what: what.photo,
     found: through('report_id', 'damage_report'),
     fate: DELETE,
-    files: { columns: ['hash'], key: ([hash = '']) => photoKey(hash) },
+    files: { columns: ['hash'], needsIndex: true, key: ([hash = '']) => photoKey(hash) },
   },
   {
     table: 'refund_request',
     what: what.refund,
     found: ofOrder,
     fate: sale,
-    holds: [{ only: sql`state = 'waiting'`, name: 'order_id', say: what.openRefund }],
+    holds: [{ only: sql`state = 'waiting'`, name: 'order_id', say: what.openRefund, page: orderPage }],
   },
   { table: 'unit_serial', what: what.serial, found: ofOrder, fate: sale },
   {
@@ -70,6 +73,6 @@ export const FULFILMENT_DATA: readonly PersonalData[] = [
     what: what.replacement,
     found: ofOrder,
     fate: sale,
-    holds: [{ only: sql`state = 'waiting'`, name: 'order_id', say: what.openReplacement }],
+    holds: [{ only: sql`state = 'waiting'`, name: 'order_id', say: what.openReplacement, page: orderPage }],
   },
 ]

@@ -2,6 +2,12 @@
 export const printedOrderNumber = (orderID: string): string =>
   orderID.replace(/^(.{4})(.{4})(.{5})$/, '$1-$2-$3')
 
+/** How staff read an order, and its page in the portal. */
+export const orderPage = (orderID: string) => ({
+  name: printedOrderNumber(orderID),
+  href: `/orders/${orderID}`,
+})
+
 /** The id that a person typed, with or without hyphens and spaces, in any case. */
 export const typedOrderNumber = (typed: string): string => typed.toUpperCase().replace(/[^A-Z0-9]/g, '')
 

@@ -1,5 +1,4 @@
 import { type SqlBool, sql } from 'kysely'
-import type { OnlineIndexes } from '#db/online-indexes.ts'
 import { KEPT } from '#features/people/accounts/rules/kept.ts'
 import { defineTexts } from '#lib/language/texts.ts'
 import {
@@ -10,6 +9,7 @@ import {
   type PersonalData,
   through,
 } from '#platform/personal-data/server/declare.ts'
+import { orderPage } from '../rules/order-number.ts'
 import type { OrderState } from '../rules/order-state.ts'
 
 const what = defineTexts({
@@ -36,9 +36,6 @@ const UNFINISHED: readonly OrderState[] = [
 const UNPLACED = sql<SqlBool>`orders.placed_at is null and orders.state = 'cancelled'`
 const ofOrder = through('order_id', 'orders')
 
-/** What is kept of a person is found by the mailbox in lower case. */
-export const MAILBOX_INDEXES: OnlineIndexes = { orders_mailbox: 'orders (lower(email))' }
-
 export const ORDER_DATA: readonly PersonalData[] = [
   {
     table: 'orders',
@@ -51,6 +48,7 @@ export const ORDER_DATA: readonly PersonalData[] = [
         only: sql`state = any(${UNFINISHED as string[]}::text[]) or held_at is not null`,
         name: 'id',
         say: what.unfinished,
+        page: orderPage,
       },
     ],
   },

@@ -1,16 +1,23 @@
 import { sql } from 'kysely'
 import { KEPT } from '#features/people/accounts/rules/kept.ts'
+import { orderPage } from '#features/selling/orders/rules/order-number.ts'
 import { defineTexts } from '#lib/language/texts.ts'
-import { keep, type PersonalData, through } from '#platform/personal-data/server/declare.ts'
+import { type Hold, keep, type PersonalData, through } from '#platform/personal-data/server/declare.ts'
 
 const what = defineTexts({
   attempt: 'Payments: method, amount, last four digits of a card',
   movement: 'Money that was taken and given back',
-  disputed: (orders: string) => `The payment is disputed or its outcome is not known yet: ${orders}.`,
+  unclear: (orders: string) =>
+    `It is not known yet whether a payment went through: ${orders}. The store asks the provider until it knows.`,
+  disputed: (orders: string) => `The buyer disputes the payment: ${orders}.`,
+  arriving: (orders: string) => `A payment has not arrived yet: ${orders}.`,
   moving: (orders: string) => `Money is on its way: ${orders}.`,
 })
 
 const ofOrder = through('order_id', 'orders')
+const hold = (only: Hold['only'], say: Hold['say']): Hold => ({
+  ...{ only, say, name: 'order_id', page: orderPage },
+})
 
 export const PAYMENT_DATA: readonly PersonalData[] = [
   {
@@ -19,11 +26,9 @@ export const PAYMENT_DATA: readonly PersonalData[] = [
     found: ofOrder,
     fate: keep(KEPT.sale),
     holds: [
-      {
-        only: sql`status in ('processing', 'capture_requested', 'pending', 'unknown', 'disputed')`,
-        name: 'order_id',
-        say: what.disputed,
-      },
+      hold(sql`status in ('processing', 'unknown')`, what.unclear),
+      hold(sql`status = 'disputed'`, what.disputed),
+      hold(sql`status in ('capture_requested', 'pending')`, what.arriving),
     ],
   },
   {
@@ -31,12 +36,6 @@ export const PAYMENT_DATA: readonly PersonalData[] = [
     what: what.movement,
     found: ofOrder,
     fate: keep(KEPT.sale),
-    holds: [
-      {
-        only: sql`status in ('requested', 'sending', 'unknown')`,
-        name: 'order_id',
-        say: what.moving,
-      },
-    ],
+    holds: [hold(sql`status in ('requested', 'sending', 'unknown')`, what.moving)],
   },
 ]

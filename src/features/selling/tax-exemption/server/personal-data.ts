@@ -14,14 +14,15 @@ export const EXEMPTION_DATA: readonly PersonalData[] = [
     what: what.sent,
     found: through('sent_by', 'account', {
       id: 'name',
-      only: sql`account.company_id = tax_exemption.company_id`,
+      beside: sql`account.company_id = tax_exemption.company_id`,
+      needsIndex: true,
     }),
     fate: blank({ sent_by: ERASED_NAME }),
   },
   {
     table: 'tax_exemption',
     what: what.customer,
-    found: through('customer_id', 'customer'),
+    found: through('customer_id', 'customer', { needsIndex: true }),
     fate: keep(KEPT.exemption),
   },
 ]

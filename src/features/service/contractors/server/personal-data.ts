@@ -15,7 +15,8 @@ export const INSTALLER_DATA: readonly PersonalData[] = [
     what: what.listing,
     found: through('changed_by', 'account', {
       id: 'name',
-      only: sql`account.company_id = contractor_listing.company_id`,
+      beside: sql`account.company_id = contractor_listing.company_id`,
+      needsIndex: true,
     }),
     fate: blank({ changed_by: ERASED_NAME }),
   },
