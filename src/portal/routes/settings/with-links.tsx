@@ -9,7 +9,12 @@ export function WithLinks({ sentence, pages }: { readonly sentence: string; read
   const names = [...hrefs.keys()].map((name) => name.replace(/\W/g, '\\$&'))
   return sentence.split(new RegExp(`\\b(${names.join('|')})\\b`)).map((part, place) => {
     const href = hrefs.get(part)
+    const link = href !== undefined && (
+      <Link href={href} className="no-wrap">
+        {part}
+      </Link>
+    )
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never move
-    return <Fragment key={place}>{href === undefined ? part : <Link href={href}>{part}</Link>}</Fragment>
+    return <Fragment key={place}>{link || part}</Fragment>
   })
 }
