@@ -36,7 +36,7 @@ export const buildIndexes = (db: Db, indexes: OnlineIndexes): Promise<string[]> 
           one,
         )
       }
-      // Without figures of its values PostgreSQL guesses what an expression finds, and may not take the index.
+      // Without figures of its values PostgreSQL guesses what an expression finds, and may leave the index.
       const tables = new Set(missing.map((name) => (indexes[name] ?? '').split(' ', 1)[0] ?? ''))
       for (const table of tables) await sql`analyze ${sql.table(table)}`.execute(one)
       return missing

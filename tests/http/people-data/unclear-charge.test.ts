@@ -63,7 +63,7 @@ const ask = (email: string) =>
   })
 const refusal = (email: string) => ask(email).catch((error) => error)
 
-test('[29] a buyer with a delivered order and an unclear card charge is erased when both have ended', async () => {
+test('[29] a buyer with a delivered order and an unclear charge is erased when both have ended', async () => {
   const delivered = await deliveredTo(EMAIL)
   ledger.nextFault = 'accept_then_drop'
   const { orderID, state } = await buy(EMAIL)
@@ -137,7 +137,7 @@ test('[29] an unclear charge that never arrived leaves a checkout, whose contact
   expect(orders).toEqual([{ id: orderID, email: '', phone: '' }])
 })
 
-test('[29] an order that comes between the press and the job refuses the erasure, and history links it', async () => {
+test('[29] an order that comes between press and job refuses the erasure, and history links it', async () => {
   const email = 'vera.nwosu@person.test'
   await deliveredTo(email)
   await ask(email)

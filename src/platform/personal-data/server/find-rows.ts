@@ -20,7 +20,7 @@ function found(all: readonly DeclaredData[], table: string, by: Found, email: st
         select ${sql.ref(`${by.of}.${by.id}`)}
         from ${sql.table(by.of)}
         where ${found(all, by.of, entryOf(all, by.of).found, email)} and (${by.only ?? sql`true`})`
-      // An array is read first, whatever PostgreSQL knows of the tables; its values are looked up in the index.
+      // An array is read first, whatever PostgreSQL knows of the tables; then its values are looked up.
       const keyed = sql<SqlBool>`${column} = any(array(${named}))`
       return by.beside === undefined
         ? keyed

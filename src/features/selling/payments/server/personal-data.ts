@@ -8,7 +8,8 @@ const what = defineTexts({
   attempt: 'Payments: method, amount, last four digits of a card',
   movement: 'Money that was taken and given back',
   unclear: (orders: string) =>
-    `It is not known yet whether a payment went through: ${orders}. The store asks the provider until it knows.`,
+    `It is not known yet whether a payment went through: ${orders}. ` +
+    'The store asks the provider until it knows.',
   disputed: (orders: string) => `The buyer disputes the payment: ${orders}.`,
   arriving: (orders: string) => `A payment has not arrived yet: ${orders}.`,
   moving: (orders: string) => `Money is on its way: ${orders}.`,
