@@ -179,7 +179,7 @@ export async function askTwice(db: Db, press: DeskPress, really: Really): Promis
 export async function refuseTwice(db: Db, press: DeskPress, really: Really): Promise<unknown> {
   const answer = await really()
   const actor = actorFor(press.person)
-  const note = { orderId: press.orderID, kind: 'cancel_refused', actor, now: new Date() }
+  const note = { orderId: press.orderID, kind: 'cancel_refused' as const, actor, now: new Date() }
   if (press.act === 'refuse to cancel') await inTransaction(db, (trx) => noteOrder(trx, note), 'busy')
   return answer
 }

@@ -34,6 +34,7 @@ export const ORDER_EVENTS = {
   part_delivered: 'buyer',
   called_off: 'buyer',
   cancel_asked: 'buyer',
+  cancel_refused: 'buyer',
   cancelled: 'buyer',
   // What staff still decide is theirs; the refund that they make is the buyer's too.
   refund_asked: 'staff',
