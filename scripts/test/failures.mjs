@@ -13,8 +13,8 @@ const firstLine = (message) =>
     .find((line) => line !== '') ?? 'no message'
 
 /**
- * What more a failed journey says: the step in its file, the last things that Playwright waited for, and what the
- * page showed (tests/fixtures/browser/page.ts adds that line).
+ * What more a failed journey says: the step in its file, the last things that Playwright waited for, and
+ * what the page showed (tests/fixtures/browser/page.ts adds that line).
  */
 function endOfJourney(message, file) {
   const lines = stripVTControlCharacters(message ?? '')
