@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { createRouterClient } from '@orpc/server'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -138,8 +139,37 @@ test('[30] a sold unit costs one document when the page says another number, and
       .transaction()
       .execute((trx) => reserveStock(trx, [{ productId: id, quantity: 1, reservesStock: true }]))
 
+  const before = store.projection.revision()
   expect(await followed(sell(FURNACE))).toEqual([])
   expect(await followed(sell(THERMOSTAT))).toEqual([`put ${THERMOSTAT}`])
+  const soon = store.projection.revision()
+  await store.projection.refresh()
+
+  // The pages of a busy store are kept until the next refresh.
+  expect([soon, store.projection.revision()]).toEqual([before, before + 1])
+})
+
+test('[30] sales that go on and on do not keep the index busy; another change takes them along', async () => {
+  const { put } = store.search
+  store.search.put = async (...change) => {
+    await setTimeout(50)
+    await put(...change)
+  }
+  const count = (units: number) =>
+    run(`
+    update stock set available = ${units}, opening = ${units} + reserved + sold + written_off
+    where product_id = '${THERMOSTAT}'`)
+  for (const units of [1, 2, 3, 4]) {
+    await count(units)
+    await store.projection.follow()
+  }
+  const resting = [...store.calls]
+  await run(`update product_price set price_cents = 7171 where product_id = '${RARE}'`)
+  await store.projection.follow()
+
+  expect(resting).toEqual([`put ${THERMOSTAT}`])
+  expect(store.calls.slice(1)).toEqual([`put ${THERMOSTAT},${RARE}`])
+  expect(await shown(store.search)).toEqual(await shownAnew())
 })
 
 test('a product that is sold no more leaves at once, and comes back', async () => {
@@ -250,12 +280,16 @@ test('[30] a random sequence of writes shows what an index built anew shows', as
     (id) => `insert into matched_system (product_id, rating_source, reference_number)
        values ('${id}', 'x', '${roll(999)}')
        on conflict (product_id) do update set reference_number = '${roll(999)}'`,
-    () => 'update catalogue_version set version = version + 1',
   ]
+  /** A new version does not wait. */
+  async function followWithoutRest() {
+    await run('update catalogue_version set version = version + 1')
+    await store.projection.follow()
+  }
   for (let step = 0; step < 60; step++) {
     for (let n = 0; n <= roll(3); n++) await run(writes[roll(writes.length)]!(ids[roll(ids.length)]!))
     now = later(now, roll(40_000))
-    await store.projection.follow()
+    await (roll(2) === 0 ? store.projection.refresh() : followWithoutRest())
     expect(await shown(store.search), `step ${step}`).toEqual(await shownAnew())
   }
 })

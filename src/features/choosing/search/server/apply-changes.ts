@@ -54,13 +54,28 @@ export const movedBySales = (before: Sold, now: Sold): string[] =>
     (id) => soldLevel(before.get(id) ?? 0) !== soldLevel(now.get(id) ?? 0),
   )
 
+/** What is new for pages: those with stock alone may be shown a little longer. */
+export type News = 'nothing' | 'stock' | 'more'
+
+/** `ids`: the products that are put. */
+export function newsOf(changed: ChangedIds, ids: readonly string[]): News {
+  if (Object.keys(changed).some((kind) => kind !== 'stock')) return 'more'
+  return ids.length > 0 ? 'stock' : 'nothing'
+}
+
+export interface PutOptions extends Vocabulary {
+  sold: Sold
+  version: number
+  now: Date
+}
+
 const AT_ONCE = 500
 
 /** Brings these products of the index up to date, in one step for those that are for sale. */
 export async function putProducts(
   { db, search }: { db: Db; search: SearchEngine },
   ids: readonly string[],
-  { places, attributes, sold, version, now }: Vocabulary & { sold: Sold; version: number; now: Date },
+  { places, attributes, sold, version, now }: PutOptions,
 ): Promise<void> {
   const docs: SearchDoc[] = []
   for (let from = 0; from < ids.length; from += AT_ONCE)

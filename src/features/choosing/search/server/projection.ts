@@ -15,7 +15,10 @@ import { texts } from '../texts.ts'
 import {
   changedDocuments,
   movedBySales,
+  type News,
   needsNewIndex,
+  newsOf,
+  type PutOptions,
   putProducts,
   type Sold,
   type Vocabulary,
@@ -44,7 +47,10 @@ export interface Projection {
    * `db` replaces the connection for this run.
    */
   refresh(db?: Db): Promise<void>
-  /** The same for the catalog alone: one statement while nothing changes. */
+  /**
+   * The same for the catalog alone: one statement while nothing changes. Pages learn of stock at the next
+   * `refresh`.
+   */
   follow(): Promise<void>
   /**
    * Grows whenever something on a page has changed: the catalog, a price in force, the state of
@@ -77,76 +83,119 @@ interface Kept extends Source {
 /** How long an order of the lists by sales holds. */
 const SOLD_FOR_MS = DAY_MS
 
+/** So many times as long as an update of the index took, changes of stock alone wait for the next one. */
+const REST = 20
+
 const NOTHING_SOLD: Sold = new Map()
 
 /** Keeps a search index equal to what PostgreSQL has for sale. */
 export function createProjection(parts: ProjectionParts): Projection {
-  let source: (Source & Vocabulary) | undefined
+  const catalog = followCatalog()
+  const words = followWords()
   let soldAt = Number.NEGATIVE_INFINITY
-  let wordsVersion = 0
   let revision = 0
-
-  /** Reads the words of the trade that staff have imported since the last time. */
-  async function updateWords({ db, search }: ProjectionParts): Promise<void> {
-    // The version is read before the words, so an import in between is read again under its own version.
-    const version = await readWordsVersion(db)
-    if (version === wordsVersion) return
-    search.setVocabulary(makeVocabulary(await readWords(db)))
-    wordsVersion = version
-    revision++
-  }
+  /** stock changed in the index and not yet on pages */
+  let isStockNew = false
 
   async function updateAll(parts: ProjectionParts): Promise<void> {
     const now = parts.clock.now()
-    await updateWords(parts)
+    if (await words.update(parts)) revision++
     const isDue = parts.readSold && now.getTime() - soldAt >= SOLD_FOR_MS
-    await updateCatalog(parts, isDue ? await parts.readSold?.(parts.db, now) : undefined)
+    await updateCatalog(parts, { newSold: isDue ? await parts.readSold?.(parts.db, now) : undefined })
     if (isDue) soldAt = now.getTime()
+    if (isStockNew) revision++
+    isStockNew = false
   }
 
-  /** Applies what changed since the last run; `newSold`: what sold by now, when that was read again. */
-  async function updateCatalog(parts: ProjectionParts, newSold?: Sold): Promise<void> {
-    const { db, search, clock } = parts
-    const now = clock.now()
-    const sold = newSold ?? source?.sold ?? NOTHING_SOLD
-    const changes = source && (await readChanges(db, source.cursor, now))
-    if (!source || !changes || (await needsNewIndex(db, changes.changed, source))) {
-      source = await rebuild(parts, sold, now)
-      revision++
-      return
-    }
-    const { changed, version, next } = changes
-    const ids = [...new Set([...changedDocuments(changed), ...movedBySales(source.sold, sold)])]
-    const isNews = Object.keys(changed).length > 0 || ids.length > 0 || version !== search.version()
-    if (ids.length > 0 || version !== search.version())
-      await putProducts(parts, ids, { ...source, sold, version, now })
-    source = { ...source, cursor: next, sold }
-    if (isNews) revision++
-  }
-
-  async function open(packed: Uint8Array): Promise<void> {
-    const { db, search, clock } = parts
-    const { index, ...kept }: Kept = deserialize(packed)
-    const now = clock.now()
-    if (kept.cursor.at > now || !(await readChanges(db, kept.cursor, now))) return
-    const vocabulary = await readVocabulary(db)
-    await search.unpack(index)
-    source = { ...kept, ...vocabulary }
-    revision++
+  async function updateCatalog(parts: ProjectionParts, way: UpdateOptions): Promise<void> {
+    const news = await catalog.update(parts, way)
+    if (news === 'more') revision++
+    isStockNew ||= news === 'stock'
   }
 
   const turns = shareTurns()
   return {
     refresh: (db = parts.db) => turns.all(() => updateAll({ ...parts, db })),
-    follow: () => turns.some(() => updateCatalog(parts)),
+    follow: () => turns.some(() => updateCatalog(parts, { isPatient: true })),
     revision: () => revision,
-    pack() {
-      const index = turns.isBusy() ? undefined : parts.search.pack()
+    pack: () => (turns.isBusy() ? undefined : catalog.pack(parts.search)),
+    async open(packed) {
+      if (await catalog.open(parts, packed)) revision++
+    },
+  }
+}
+
+/** The words of the trade in an engine. */
+function followWords() {
+  let known = 0
+  return {
+    /** Reads the words that staff have imported since the last time; false when there are none. */
+    async update({ db, search }: ProjectionParts): Promise<boolean> {
+      // The version is read before the words, so an import in between is read again under its own version.
+      const version = await readWordsVersion(db)
+      if (version === known) return false
+      search.setVocabulary(makeVocabulary(await readWords(db)))
+      known = version
+      return true
+    },
+  }
+}
+
+interface UpdateOptions {
+  /** what sold by now, when that was read again */
+  newSold?: Sold | undefined
+  /** changes of stock alone may wait: a busy store sells all the time */
+  isPatient?: boolean
+}
+
+/** The products of the catalog in an engine. */
+function followCatalog() {
+  let source: (Source & Vocabulary) | undefined
+  let restUntil = Number.NEGATIVE_INFINITY
+
+  async function put(parts: ProjectionParts, ids: readonly string[], what: PutOptions): Promise<void> {
+    const begun = performance.now()
+    await putProducts(parts, ids, what)
+    const ended = performance.now()
+    restUntil = ended + (ended - begun) * REST
+  }
+
+  return {
+    /** Applies what changed since the last run, and says what that was. */
+    async update(parts: ProjectionParts, { newSold, isPatient = false }: UpdateOptions): Promise<News> {
+      const { db, search, clock } = parts
+      const now = clock.now()
+      const sold = newSold ?? source?.sold ?? NOTHING_SOLD
+      const changes = source && (await readChanges(db, source.cursor, now))
+      if (!source || !changes || (await needsNewIndex(db, changes.changed, source))) {
+        source = await rebuild(parts, sold, now)
+        return 'more'
+      }
+      const { changed, version, next } = changes
+      const ids = [...new Set([...changedDocuments(changed), ...movedBySales(source.sold, sold)])]
+      const isNewVersion = version !== search.version()
+      const news = isNewVersion ? 'more' : newsOf(changed, ids)
+      if (news === 'stock' && isPatient && performance.now() < restUntil) return 'nothing'
+      if (ids.length > 0 || isNewVersion) await put(parts, ids, { ...source, sold, version, now })
+      source = { ...source, cursor: next, sold }
+      return news
+    },
+    /** Takes an index that `pack` made; false when what changed since cannot be said. */
+    async open({ db, search, clock }: ProjectionParts, packed: Uint8Array): Promise<boolean> {
+      const { index, ...kept }: Kept = deserialize(packed)
+      const now = clock.now()
+      if (kept.cursor.at > now || !(await readChanges(db, kept.cursor, now))) return false
+      const vocabulary = await readVocabulary(db)
+      await search.unpack(index)
+      source = { ...kept, ...vocabulary }
+      return true
+    },
+    pack(search: SearchEngine): Uint8Array | undefined {
+      const index = search.pack()
       if (!index || !source) return undefined
       const { places: _, attributes: __, ...kept } = source
       return serialize({ ...kept, index } satisfies Kept)
     },
-    open,
   }
 }
 
