@@ -76,7 +76,7 @@ export async function openSearch(): Promise<Searched> {
     version: 1,
     docs,
     withdrawn: withdrawnModels(),
-    facets: () => describeFacets(ATTRIBUTES, new Map()),
+    facets: () => describeFacets(ATTRIBUTES, () => []),
   })
   return { engine, products: docs.map((doc) => doc.source), ask: (text) => ask(engine, text) }
 }

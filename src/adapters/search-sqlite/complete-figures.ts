@@ -1,10 +1,15 @@
 import { figureWords, phraseWords } from '#features/choosing/search/rules/query/figures.ts'
-import type { StoredDoc } from './columns.ts'
+import type { StoredDoc } from './columns/columns.ts'
 
 /** Whole queries that begin with a figure; the beginning of any of their words finds them. */
 export interface Figures {
-  /** in the order of their words */
-  entries: readonly { word: string; phrase: Phrase }[]
+  /** in the order of their words; collected when they are first needed */
+  entries: () => readonly FigureEntry[]
+}
+
+interface FigureEntry {
+  word: string
+  phrase: Phrase
 }
 
 interface Phrase {
@@ -19,7 +24,7 @@ const MOST_PHRASES = 2_000
 const MOST_LOOKED_AT = 3_000
 const THOUSANDS = /^(\d+)000$/
 
-export function collectFigures(docs: readonly (StoredDoc | undefined)[]): Figures {
+export function collectFigures(docs: readonly (StoredDoc | undefined)[]): readonly FigureEntry[] {
   const found = new Map<string, { text: string; place: number; count: number }>()
   for (const doc of docs) {
     for (const { text, place } of doc?.figures ?? []) {
@@ -33,7 +38,7 @@ export function collectFigures(docs: readonly (StoredDoc | undefined)[]): Figure
     .slice(0, MOST_PHRASES)
     .map((each): Phrase => ({ ...each, words: withShortFigures(phraseWords(each.text)) }))
   const entries = phrases.flatMap((phrase) => phrase.words.map((word) => ({ word, phrase })))
-  return { entries: entries.sort((a, b) => (a.word < b.word ? -1 : a.word > b.word ? 1 : 0)) }
+  return entries.sort((a, b) => (a.word < b.word ? -1 : a.word > b.word ? 1 : 0))
 }
 
 /** 80,000 BTU is also typed as "80". */
@@ -44,10 +49,11 @@ const withShortFigures = (words: readonly string[]): string[] =>
   })
 
 /** The phrases that a text with a figure begins: "80 gas" → "80,000 BTU gas furnaces". */
-export function completeFigures({ entries }: Figures, plain: string, limit: number): string[] {
+export function completeFigures(figures: Figures, plain: string, limit: number): string[] {
   const typed = figureWords(plain)
   const probe = typed.find((word) => /\d/.test(word)) ?? typed.find((word) => /^(?:merv|afue)$/.test(word))
   if (probe === undefined) return []
+  const entries = figures.entries()
   const fitting = new Set<Phrase>()
   const first = firstFrom(entries, probe)
   for (let at = first; at < Math.min(entries.length, first + MOST_LOOKED_AT); at++) {
@@ -66,7 +72,7 @@ export function completeFigures({ entries }: Figures, plain: string, limit: numb
 }
 
 /** The first entry whose word is not below `word`. */
-function firstFrom(entries: Figures['entries'], word: string): number {
+function firstFrom(entries: readonly FigureEntry[], word: string): number {
   let low = 0
   let high = entries.length
   while (low < high) {

@@ -6,9 +6,18 @@ import type { Vocabulary } from '#features/choosing/search/rules/query/vocabular
 import type { Facet, PlaceLaw, SearchDoc, SearchEngine } from '#features/choosing/search/server/ports.ts'
 import { looksLikeCode, makeNearCodes } from './codes/near-codes.ts'
 import { replacedModel } from './codes/old-models.ts'
-import { buildColumns, type Columns, type StoredDoc } from './columns.ts'
+import {
+  buildColumns,
+  type Columns,
+  changeColumns,
+  isWorthBuilding,
+  numbersInUse,
+  type StoredDoc,
+  withFacets,
+} from './columns/columns.ts'
+import { type Change, store } from './columns/stored-doc.ts'
 import { collectFigures, type Figures } from './complete-figures.ts'
-import { type Counted, countAll } from './facets/count.ts'
+import { addToCounts, type Counted, countAll, takeFromCounts } from './facets/count.ts'
 import type { Matched, Reader } from './matched.ts'
 import type { Scratch } from './scratch.ts'
 import { makeSpeller } from './spelling.ts'
@@ -17,16 +26,25 @@ import { rightWords } from './text/right-words.ts'
 import { makeVerdicts } from './text/sink-forbidden.ts'
 import type { WordsIndex } from './words-index.ts'
 
-/** All data of a search. It is replaced as a whole, so no answer mixes two catalogs. */
+/**
+ * All data of a search. A search reads it in one turn of the process, and between two turns it is changed or replaced as
+ * a whole, so no answer mixes two catalogs.
+ */
 export interface Generation extends Reader, Phrases, Figures {
   version: number
   facets: readonly Facet[]
+  /** describes the facets again when other values occur */
+  describe: DescribeFacets
+  /** the groups whose buckets follow from their values; undefined where that is not known */
+  followed: ReadonlySet<string> | undefined
   /** the models that the catalog no longer sells */
   withdrawn: readonly OldModel[]
   /** the counts without text, filters and category */
   everywhere: Counted
   matches: MatchCache
 }
+
+export type DescribeFacets = Parameters<SearchEngine['replace']>[0]['facets']
 
 /** The matches of texts in this catalog, by the objects that `understand` returned. */
 type MatchCache = LRUCache<Understood, Remembered>
@@ -52,36 +70,39 @@ const makeMatchCache = (): MatchCache =>
     sizeCalculation: ({ slots }) => BYTES_PER_MATCH + slots.length * BYTES_PER_SLOT,
   })
 
-/** Writes the words of all documents, in short turns so that requests are answered in between. */
+/**
+ * Writes the words of all documents, in short turns so that requests are answered in between. Answers the documents
+ * and the numbers that occur.
+ */
 export async function writeDocs(
   source: Parameters<SearchEngine['replace']>[0]['docs'],
   words: WordsIndex,
-): Promise<StoredDoc[]> {
+): Promise<{ docs: StoredDoc[]; valuesOf: (key: string) => number[] }> {
   const docs: StoredDoc[] = []
+  const numbers = new Map<string, Set<number>>()
   const batch: { slot: number; doc: SearchDoc }[] = []
   for await (const doc of source) {
     batch.push({ slot: docs.length, doc })
     docs.push(store(doc))
+    for (const [key, value] of Object.entries(doc.numbers)) {
+      const seen = numbers.get(key) ?? new Set()
+      numbers.set(key, seen.add(value))
+    }
     if (batch.length < BATCH) continue
     words.write(batch.splice(0))
     await nextTurn()
   }
   words.write(batch)
   words.compact()
-  return docs
+  return { docs, valuesOf: (key) => [...(numbers.get(key) ?? [])].sort((a, b) => a - b) }
 }
-
-// The words are in the word store. What a list shows is kept as bytes: as objects it would be ten times
-// larger.
-const store = ({ words: _, source, ...rest }: SearchDoc): StoredDoc => ({
-  ...rest,
-  json: Buffer.from(JSON.stringify(source)),
-})
 
 export interface GenerationParts {
   docs: readonly (StoredDoc | undefined)[]
   words: WordsIndex
   facets: readonly Facet[]
+  describe: DescribeFacets
+  followed?: ReadonlySet<string> | undefined
   withdrawn: readonly OldModel[]
   version: number
   scratch: Scratch
@@ -92,49 +113,137 @@ export interface GenerationParts {
 
 export async function makeGeneration(parts: GenerationParts): Promise<Generation> {
   const columns = await buildColumns(parts.docs, parts.facets)
-  parts.words.clearCache()
-  return withColumns(parts, columns, parts.vocabulary())
+  return withColumns({ followed: undefined, ...parts, columns }, parts.vocabulary())
 }
 
 /**
  * Prepares to add, change and take out products by id. The function that it returns does so in one step, so
- * that no search sees new words with old columns.
+ * that no search sees new words with old columns. `old` may become the new generation.
  */
 export async function prepareChange(
   old: Generation,
-  changes: ReadonlyMap<string, SearchDoc | undefined>,
+  given: ReadonlyMap<string, SearchDoc | undefined>,
 ): Promise<(version: number, vocabulary: Vocabulary) => Generation> {
+  const changes = changesOf(old.columns, given)
+  if (!isWorthBuilding(old.columns, changes.length))
+    return (version) => Object.assign(old, changedParts(old, changes, given), { version })
   const docs = [...old.columns.docs]
-  const rows: { slot: number; doc: SearchDoc | undefined }[] = []
-  for (const [id, doc] of changes) {
-    const slot = old.columns.slotOf.get(id) ?? (doc ? docs.length : undefined)
-    if (slot === undefined) continue
-    docs[slot] = doc && store(doc)
-    rows.push({ slot, doc })
-  }
+  for (const { slot, after } of changes) docs[slot] = after
   const columns = await buildColumns(docs, old.facets)
   return (version, vocabulary) => {
-    old.words.write(rows)
-    old.words.clearCache()
-    return withColumns({ ...old, version }, columns, vocabulary)
+    writeWords(old, changes, given)
+    return withColumns({ ...old, version, ...withRanges(columns, old, countAll(columns).counts) }, vocabulary)
   }
 }
 
-function withColumns(
-  {
-    words,
-    facets,
-    withdrawn,
-    version,
-    scratch,
-    law,
-  }: Pick<Generation, 'words' | 'facets' | 'withdrawn' | 'version' | 'scratch' | 'law'>,
+function changesOf(
+  { docs, slotOf }: Columns,
+  given: ReadonlyMap<string, SearchDoc | undefined>,
+): readonly Change[] {
+  let next = docs.length
+  return [...given].flatMap(([id, doc]) => {
+    const slot = slotOf.get(id) ?? (doc ? next++ : undefined)
+    return slot === undefined ? [] : [{ slot, before: docs[slot], after: doc && store(doc) }]
+  })
+}
+
+/** What of a generation a change makes anew: only what depends on the changed parts of these products. */
+function changedParts(
+  old: Generation,
+  changes: readonly Change[],
+  given: ReadonlyMap<string, SearchDoc | undefined>,
+): Partial<Generation> {
+  const slots = changes.map(({ slot }) => slot)
+  takeFromCounts(old.columns, old.everywhere.counts, slots)
+  const columns = changeColumns(old.columns, changes)
+  const counts = addToCounts(columns, old.everywhere.counts, slots)
+  const haveWords = writeWords(old, changes, given)
+  const hasChanged = (part: (doc: StoredDoc) => unknown): boolean =>
+    changes.some(({ before, after }) => (before && part(before)) !== (after && part(after)))
+  const haveRanges = haveRangesChanged(old, changes)
+  old.verdicts?.forget(slots)
+  return {
+    ...(haveRanges ? withRanges(columns, old, counts) : { columns }),
+    everywhere: { hits: columns.slots, counts },
+    matches: makeMatchCache(),
+    ...(haveWords && { speller: makeSpeller(old.words.vocabulary, old.vocabulary) }),
+    ...((haveWords || hasChanged(({ code }) => code)) && { nearCodes: makeNearCodes(() => knownCodes(old)) }),
+    ...(hasChanged(({ phrases }) => phrases.join()) && { phrases: once(() => collectPhrases(columns.docs)) }),
+    ...(hasChanged(({ figures }) => JSON.stringify(figures)) && {
+      entries: once(() => collectFigures(columns.docs)),
+    }),
+  }
+}
+
+/** Writes the words of the products whose words have changed. Answers whether there are any. */
+function writeWords(
+  { words }: Generation,
+  changes: readonly Change[],
+  given: ReadonlyMap<string, SearchDoc | undefined>,
+): boolean {
+  const rows = changes
+    .filter(({ before, after }) => before?.wordsMark !== after?.wordsMark)
+    .map(({ slot, after }) => ({ slot, doc: after && given.get(after.id) }))
+  if (rows.length === 0) return false
+  words.write(rows)
+  words.clearCache()
+  return true
+}
+
+/** True where the buckets of a group may be others, because they follow from its values. */
+const haveRangesChanged = ({ followed }: Generation, changes: readonly Change[]): boolean =>
+  changes.some(({ before, after }) =>
+    Object.keys({ ...before?.numbers, ...after?.numbers }).some(
+      (key) => before?.numbers[key] !== after?.numbers[key] && followed?.has(key) !== false,
+    ),
+  )
+
+/** The buckets of the values that occur now. */
+function withRanges(
   columns: Columns,
+  { describe }: Pick<Generation, 'describe'>,
+  counts: Uint32Array,
+): Pick<Generation, 'columns' | 'facets' | 'followed'> {
+  const { facets, followed } = describeBy(describe, (key) => numbersInUse(columns, counts, key))
+  return { columns: withFacets(columns, facets), facets, followed }
+}
+
+/** The facets of a catalog, and the groups whose values were asked for. */
+export function describeBy(
+  describe: DescribeFacets,
+  valuesOf: (key: string) => number[],
+): Pick<Generation, 'facets' | 'followed'> {
+  const followed = new Set<string>()
+  const facets = describe((key) => {
+    followed.add(key)
+    return valuesOf(key)
+  })
+  return { facets, followed }
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}
+
+type WithColumns = Pick<
+  Generation,
+  'words' | 'facets' | 'describe' | 'followed' | 'withdrawn' | 'version' | 'scratch' | 'law' | 'columns'
+>
+
+function withColumns(
+  { words, facets, describe, followed, withdrawn, version, scratch, law, columns }: WithColumns,
   vocabulary: Vocabulary,
 ): Generation {
+  words.clearCache()
   const generation: Generation = {
     words,
     facets,
+    describe,
+    followed,
     withdrawn,
     version,
     scratch,
@@ -143,12 +252,12 @@ function withColumns(
     vocabulary,
     everywhere: countAll(columns),
     matches: makeMatchCache(),
-    speller: makeSpeller(words.vocabulary(), vocabulary),
+    speller: makeSpeller(words.vocabulary, vocabulary),
     verdicts: law && makeVerdicts(columns, law),
     oldModels: joinOldModels(withdrawn, vocabulary.replaced),
     nearCodes: makeNearCodes(() => knownCodes(generation)),
-    ...collectPhrases(columns.docs),
-    ...collectFigures(columns.docs),
+    phrases: once(() => collectPhrases(columns.docs)),
+    entries: once(() => collectFigures(columns.docs)),
   }
   return generation
 }
@@ -170,7 +279,7 @@ export function withVocabulary(old: Generation, vocabulary: Vocabulary): Generat
     ...old,
     vocabulary,
     matches: makeMatchCache(),
-    speller: makeSpeller(old.words.vocabulary(), vocabulary),
+    speller: makeSpeller(old.words.vocabulary, vocabulary),
     oldModels: joinOldModels(old.withdrawn, vocabulary.replaced),
     nearCodes: makeNearCodes(() => knownCodes(generation)),
   }

@@ -8,7 +8,7 @@ import {
 } from '#features/choosing/search/rules/order/home-order.ts'
 import type { SearchPage, SearchQuery } from '#features/choosing/search/server/ports.ts'
 import type { ListHome } from '#features/choosing/sizing/rules/equipment/size-windows.ts'
-import type { Columns } from './columns.ts'
+import type { Columns } from './columns/columns.ts'
 
 /** A choice of so many products is enough. */
 const ENOUGH = 3

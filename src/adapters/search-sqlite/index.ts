@@ -6,6 +6,8 @@ import type {
 } from '#features/choosing/search/server/ports.ts'
 import { modelIn } from './codes/match-parts.ts'
 import {
+  type DescribeFacets,
+  describeBy,
   type Generation,
   type GenerationParts,
   makeGeneration,
@@ -39,20 +41,22 @@ export function createSqliteSearch(law?: PlaceLaw): SearchEngine {
   async function replace({ docs, facets, ...more }: Parameters<SearchEngine['replace']>[0]): Promise<void> {
     const words = makeWordsIndex()
     await begin(words, async () => {
-      const stored = await writeDocs(docs, words)
-      return { withdrawn: [], ...more, docs: stored, facets: facets() }
+      const { docs: stored, valuesOf } = await writeDocs(docs, words)
+      return { withdrawn: [], ...more, docs: stored, ...describeBy(facets, valuesOf), describe: facets }
     })
   }
 
-  async function open(bytes: Uint8Array): Promise<void> {
+  async function open(bytes: Uint8Array, describe: DescribeFacets): Promise<void> {
     const { words, ...parts } = unpack(bytes)
-    await begin(makeWordsIndex(words), async () => parts)
+    await begin(makeWordsIndex(words), async () => ({ ...parts, describe }))
   }
 
   /** Answers from a new index as soon as it is whole. */
   async function begin(
     words: WordsIndex,
-    read: () => Promise<Pick<GenerationParts, 'docs' | 'facets' | 'version' | 'withdrawn'>>,
+    read: () => Promise<
+      Pick<GenerationParts, 'docs' | 'facets' | 'describe' | 'followed' | 'version' | 'withdrawn'>
+    >,
   ): Promise<void> {
     try {
       const parts = { ...(await read()), words, scratch, law }
@@ -90,7 +94,7 @@ export function createSqliteSearch(law?: PlaceLaw): SearchEngine {
     ...answersOf(() => current),
     replace: (index) => write(() => replace(index)),
     pack: () => current && pack(current),
-    unpack: (bytes) => write(() => open(bytes)),
+    unpack: (bytes, facets) => write(() => open(bytes, facets)),
     put: (docs, version) => write(() => change(new Map(docs.map((doc) => [doc.id, doc])), version)),
     remove: (ids, version) => write(() => change(new Map(ids.map((id) => [id, undefined])), version)),
     close() {
@@ -119,7 +123,7 @@ const answersOf = (
 })
 
 /** A catalog without products. */
-const NOTHING = { docs: [], facets: [], withdrawn: [] }
+const NOTHING = { docs: [], facets: [], describe: () => [], withdrawn: [] }
 
 const NO_SUGGESTIONS: Suggestions = {
   version: 0,

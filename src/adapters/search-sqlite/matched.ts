@@ -2,7 +2,7 @@ import type { OldModels } from '#features/choosing/search/rules/codes/old-models
 import type { Vocabulary } from '#features/choosing/search/rules/query/vocabulary.ts'
 import type { AskedPlace, PlaceLaw, SearchPage } from '#features/choosing/search/server/ports.ts'
 import type { NearCodes } from './codes/near-codes.ts'
-import type { Columns } from './columns.ts'
+import type { Columns } from './columns/columns.ts'
 import type { Scores, Scratch } from './scratch.ts'
 import type { Speller } from './spelling.ts'
 import type { WordsIndex } from './words-index.ts'
@@ -12,6 +12,8 @@ export type Verdict = ReturnType<PlaceLaw['judge']>
 /** The verdicts of places on the products of one catalog; each fact is judged once for each place. */
 export interface Verdicts {
   at(place: AskedPlace): (slot: number) => Verdict
+  /** reads the facts of these products again */
+  forget(slots: readonly number[]): void
 }
 
 export interface Reader {

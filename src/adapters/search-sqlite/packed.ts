@@ -1,7 +1,7 @@
 import { deserialize, serialize } from 'node:v8'
 import type { OldModel } from '#features/choosing/search/rules/codes/old-models.ts'
 import type { Facet } from '#features/choosing/search/server/ports.ts'
-import type { StoredDoc } from './columns.ts'
+import type { StoredDoc } from './columns/columns.ts'
 import type { Generation } from './generation.ts'
 import type { WordsIndex } from './words-index.ts'
 

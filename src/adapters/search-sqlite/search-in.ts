@@ -5,7 +5,7 @@ import { SHIPPED_VOCABULARY, type Vocabulary } from '#features/choosing/search/r
 import type { Hit, SearchPage, SearchQuery, Suggestions } from '#features/choosing/search/server/ports.ts'
 import { noteAsked } from '#lib/asked-before.ts'
 import { matchParts } from './codes/match-parts.ts'
-import type { Columns, StoredDoc } from './columns.ts'
+import type { Columns, StoredDoc } from './columns/columns.ts'
 import { completeFigures } from './complete-figures.ts'
 import { type Counted, filterAndCount } from './facets/count.ts'
 import { readCategories, readFacets } from './facets/read-counts.ts'

@@ -28,19 +28,18 @@ function allowedMistakes(word: string): number {
 const tradeWords = ({ meanings }: Vocabulary): VocabularyWord[] =>
   [...new Set([...meanings.keys()].flatMap((said) => said.split(' ')))].map((word) => ({ word, docCount: 1 }))
 
-export function makeSpeller(catalogue: readonly VocabularyWord[], trade: Vocabulary): Speller {
-  const inCatalogue = new Set(catalogue.map(({ word }) => word))
-  const words: SpelledWord[] = [
-    ...catalogue,
-    ...tradeWords(trade).filter(({ word }) => !inCatalogue.has(word)),
-  ]
-    .filter(({ word }) => word.length >= 3)
-    .map((each) => ({ ...each, letters: letterSet(each.word) }))
-  const known = new Map(words.map((each) => [each.word, each.docCount]))
+/** `catalogue` is asked once, when a word is looked for that no product has. */
+export function makeSpeller(catalogue: () => readonly VocabularyWord[], trade: Vocabulary): Speller {
+  let read: ReturnType<typeof readWords> | undefined
+  const all = () => {
+    read ??= readWords(catalogue(), trade)
+    return read
+  }
   const answers = new Map<string, string[]>()
 
   function findCorrections(word: string): string[] {
     const most = allowedMistakes(word)
+    const { words, known } = all()
     const halves = splitInTwo(word, known)
     if (most === 0) return halves
     const letters = letterSet(word)
@@ -66,6 +65,17 @@ export function makeSpeller(catalogue: readonly VocabularyWord[], trade: Vocabul
       return found
     },
   }
+}
+
+function readWords(catalogue: readonly VocabularyWord[], trade: Vocabulary) {
+  const inCatalogue = new Set(catalogue.map(({ word }) => word))
+  const words: SpelledWord[] = [
+    ...catalogue,
+    ...tradeWords(trade).filter(({ word }) => !inCatalogue.has(word)),
+  ]
+    .filter(({ word }) => word.length >= 3)
+    .map((each) => ({ ...each, letters: letterSet(each.word) }))
+  return { words, known: new Map(words.map((each) => [each.word, each.docCount])) }
 }
 
 /** "gasfurnace" → "gas furnace" when both are words of the catalog. */

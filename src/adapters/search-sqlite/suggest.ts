@@ -1,19 +1,19 @@
 import type { CategoryCount, SearchQuery } from '#features/choosing/search/server/ports.ts'
-import type { StoredDoc } from './columns.ts'
+import type { StoredDoc } from './columns/columns.ts'
 
 export interface Phrases {
-  /** most products first */
-  phrases: readonly { text: string; words: readonly string[] }[]
+  /** most products first; collected when they are first needed */
+  phrases: () => readonly { text: string; words: readonly string[] }[]
 }
 
 const MOST_PHRASES = 20_000
 
-export function collectPhrases(docs: readonly (StoredDoc | undefined)[]): Phrases {
+export function collectPhrases(docs: readonly (StoredDoc | undefined)[]): ReturnType<Phrases['phrases']> {
   const counts = new Map<string, number>()
   for (const doc of docs)
     for (const phrase of doc?.phrases ?? []) counts.set(phrase, (counts.get(phrase) ?? 0) + 1)
   const phrases = [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, MOST_PHRASES)
-  return { phrases: phrases.map(([text]) => ({ text, words: wordsOf(text) })) }
+  return phrases.map(([text]) => ({ text, words: wordsOf(text) }))
 }
 
 /**
@@ -23,7 +23,7 @@ export function collectPhrases(docs: readonly (StoredDoc | undefined)[]): Phrase
 export function complete({ phrases }: Phrases, terms: SearchQuery['text']['terms'], limit: number): string[] {
   if (terms.length === 0) return []
   const found = new Map<string, string>()
-  for (const { text, words } of phrases) {
+  for (const { text, words } of phrases()) {
     if (!hasTerms(words, terms)) continue
     const singular = words.map((word) => word.replace(/s$/, '')).join(' ')
     if (!found.has(singular)) found.set(singular, text)

@@ -131,7 +131,7 @@ test('products that were changed or taken out since the build are so in the kept
   await first.replace({ version: 7, docs, facets: () => PLAIN_FACETS })
   await first.remove([docs[1]!.id], 7)
   await first.put([makeDoc({ id: docs[2]!.id, name: 'Small Gas Furnace' })], 8)
-  await next.unpack(first.pack()!)
+  await next.unpack(first.pack()!, () => PLAIN_FACETS)
   const found = async (search: SearchEngine) => (await search.search(makeQuery('gas furnace'))).hits
   const [expected, hits] = [await found(first), await found(next)]
   const names = hits.map((hit) => hit.name).sort()

@@ -1,4 +1,4 @@
-import type { Columns } from '../columns.ts'
+import type { Columns } from '../columns/columns.ts'
 
 /** Products that are compared with others, by what sets them apart: more would find no nearer one. */
 const MOST_COMPARED = 100

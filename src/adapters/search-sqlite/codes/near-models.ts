@@ -1,5 +1,5 @@
 import type { SearchPage } from '#features/choosing/search/server/ports.ts'
-import type { Columns } from '../columns.ts'
+import type { Columns } from '../columns/columns.ts'
 import { type Matched, matchedByNumber, PLACE, type Reader } from '../matched.ts'
 import { matchNearCodes, type NearNumbers, slotsOf } from './match-codes.ts'
 

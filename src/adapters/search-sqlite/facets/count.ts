@@ -1,5 +1,6 @@
 import type { FilterValue, SearchQuery } from '#features/choosing/search/server/ports.ts'
-import { type Columns, startsPerSlot } from '../columns.ts'
+import { type Columns, endOf, startsPerSlot } from '../columns/columns.ts'
+import { withRoom } from '../columns/sorted.ts'
 import type { Scratch } from '../scratch.ts'
 import { type FacetColumn, lowerBound } from './facet-column.ts'
 
@@ -38,7 +39,7 @@ export function filterAndCount(
     const failed = countFailures(index, wanted, slot, miss)
     if (failed === 0) {
       hits[hitCount++] = slot
-      addRun(ordinals, offsets[slot]!, offsets[slot + 1]!, counts)
+      addRun(ordinals, offsets[slot]!, endOf(index, slot), counts)
     } else if (failed === 1) addRun(ordinals, miss.start, miss.end, counts)
   }
   return { hits: hits.subarray(0, hitCount), counts }
@@ -50,9 +51,23 @@ export const countAll = (index: Columns): Counted => ({
   counts: addAll(index, index.slots, new Uint32Array(index.ordinalCount)),
 })
 
-function addAll({ offsets, ordinals }: Columns, slots: Int32Array, counts: Uint32Array): Uint32Array {
+/** Counts these products no longer; call it before they are changed. */
+export function takeFromCounts(index: Columns, counts: Uint32Array, slots: readonly number[]): void {
+  for (const slot of slots) {
+    const end = slot < index.docs.length ? endOf(index, slot) : 0
+    for (let at = index.offsets[slot] ?? 0; at < end; at++) counts[index.ordinals[at]!]!--
+  }
+}
+
+/** Counts these products as they are now. */
+export function addToCounts(index: Columns, counts: Uint32Array, slots: readonly number[]): Uint32Array {
+  return addAll(index, slots, withRoom(counts, index.ordinalCount))
+}
+
+function addAll(index: Columns, slots: ArrayLike<number>, counts: Uint32Array): Uint32Array {
+  const { offsets, ordinals } = index
   for (let i = 0; i < slots.length; i++)
-    addRun(ordinals, offsets[slots[i]!]!, offsets[slots[i]! + 1]!, counts)
+    addRun(ordinals, offsets[slots[i]!]!, endOf(index, slots[i]!), counts)
   return counts
 }
 
@@ -125,11 +140,11 @@ function markWanted(
 
 function markValue(column: FacetColumn, wanted: FilterValue, isWanted: Uint8Array): void {
   if (wanted.kind === 'value') {
-    const at = column.facet.kind === 'list' ? column.texts.indexOf(wanted.value) : -1
-    if (at >= 0) isWanted[column.first + at] = 1
+    const ordinal = column.ordinalOf(wanted.value)
+    if (ordinal !== undefined) isWanted[ordinal] = 1
     return
   }
   const from = lowerBound(column.numbers, wanted.min)
   for (let at = from; at < column.numbers.length && column.numbers[at]! <= wanted.max; at++)
-    isWanted[column.first + at] = 1
+    isWanted[column.ordinals[at]!] = 1
 }

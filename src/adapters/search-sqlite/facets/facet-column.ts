@@ -1,14 +1,16 @@
 import type { Facet, FacetCount } from '#features/choosing/search/server/ports.ts'
 
-/** One filter group in columns: its values are the ordinals `first` … `first + count - 1`. */
+/** One filter group in columns: its values in their order, and the ordinal of each. */
 export interface FacetColumn {
   facet: Facet
-  first: number
-  count: number
-  /** list facets: the value of each ordinal */
+  /** list facets: the values */
   texts: readonly string[]
-  /** number facets: the value of each ordinal, ascending */
+  /** number facets: the values, ascending */
   numbers: Float64Array
+  /** the ordinal of each value */
+  ordinals: Uint32Array
+  /** undefined for a value that the column does not have */
+  ordinalOf(value: string | number): number | undefined
   /** number facets: the buckets of an answer */
   ranges: readonly NumberRange[]
 }
@@ -21,11 +23,30 @@ interface NumberRange {
   bucket: (count: number) => FacetCount['buckets'][number]
 }
 
-export function makeColumn(facet: Facet, values: readonly (string | number)[], first: number): FacetColumn {
-  const numbers = Float64Array.from(facet.kind === 'number' ? values.map(Number) : [])
-  const ranges = facet.kind === 'number' ? facet.ranges.map((range) => numberRange(range, numbers)) : []
-  return { facet, first, count: values.length, texts: values.map(String), numbers, ranges }
+export function makeColumn(
+  facet: Facet,
+  values: readonly string[] | Float64Array,
+  ordinals: Uint32Array,
+): FacetColumn {
+  const numbers = values instanceof Float64Array ? values : NO_NUMBERS
+  const texts = values instanceof Float64Array ? NO_TEXTS : values
+  const ordinalOfText = new Map(texts.map((text, place) => [text, ordinals[place]!]))
+  return {
+    facet,
+    texts,
+    numbers,
+    ordinals,
+    ordinalOf(value) {
+      if (typeof value === 'string') return ordinalOfText.get(value)
+      const place = lowerBound(numbers, value)
+      return numbers[place] === value ? ordinals[place] : undefined
+    },
+    ranges: facet.kind === 'number' ? facet.ranges.map((range) => numberRange(range, numbers)) : [],
+  }
 }
+
+const NO_NUMBERS = new Float64Array(0)
+const NO_TEXTS: readonly string[] = []
 
 function numberRange({ min, max }: { min: number; max: number }, numbers: Float64Array): NumberRange {
   const start = lowerBound(numbers, min)

@@ -4,7 +4,7 @@ import type {
   FilterValue,
   SearchQuery,
 } from '#features/choosing/search/server/ports.ts'
-import type { Columns } from '../columns.ts'
+import type { Columns } from '../columns/columns.ts'
 import type { FacetColumn } from './facet-column.ts'
 
 const MAX_BUCKETS = 200
@@ -28,13 +28,13 @@ export function readFacets(
 }
 
 function readTexts(
-  { facet: { key, name, unit }, texts, first, count }: FacetColumn,
+  { facet: { key, name, unit }, texts, ordinals }: FacetColumn,
   counts: Uint32Array,
   wanted: readonly FilterValue[],
 ): FacetCount {
   const buckets: FacetCount['buckets'] = []
-  for (let i = 0; i < count; i++)
-    if (counts[first + i]! > 0) buckets.push({ key: texts[i]!, doc_count: counts[first + i]! })
+  for (let i = 0; i < texts.length; i++)
+    if (counts[ordinals[i]!]! > 0) buckets.push({ key: texts[i]!, doc_count: counts[ordinals[i]!]! })
   if (buckets.length > 1) buckets.sort((a, b) => b.doc_count - a.doc_count)
   const shown = buckets.length > MAX_BUCKETS ? buckets.slice(0, MAX_BUCKETS) : buckets
   for (const value of wanted) {
@@ -45,18 +45,18 @@ function readTexts(
 }
 
 function readNumbers(
-  { facet: { key, name, unit }, numbers, first, ranges }: FacetColumn,
+  { facet: { key, name, unit }, numbers, ordinals, ranges }: FacetColumn,
   counts: Uint32Array,
 ): FacetCount {
   const buckets: FacetCount['buckets'] = []
   let low = 0
-  while (low < numbers.length && counts[first + low] === 0) low++
+  while (low < numbers.length && counts[ordinals[low]!] === 0) low++
   if (low === numbers.length) return { key, name, unit, buckets }
   let high = numbers.length - 1
-  while (counts[first + high] === 0) high--
+  while (counts[ordinals[high]!] === 0) high--
   for (const range of ranges) {
     let count = 0
-    for (let at = range.start; at < range.end; at++) count += counts[first + at]!
+    for (let at = range.start; at < range.end; at++) count += counts[ordinals[at]!]!
     if (count > 0) buckets.push(range.bucket(count))
   }
   return { key, name, unit, buckets, min: numbers[low]!, max: numbers[high]! }
@@ -64,9 +64,9 @@ function readNumbers(
 
 export function readCategories(index: Columns, counts: Uint32Array): CategoryCount[] {
   const found: CategoryCount[] = []
-  index.categories.forEach((category, i) => {
-    const count = counts[index.firstCategory + i]!
+  for (const { ordinal, ...category } of index.categories) {
+    const count = counts[ordinal]!
     if (count > 0) found.push({ ...category, count })
-  })
+  }
   return found
 }

@@ -1,5 +1,5 @@
 import type { Measure } from '#features/choosing/search/server/ports.ts'
-import type { Columns } from '../columns.ts'
+import type { Columns } from '../columns/columns.ts'
 import { filterPostings, type Postings } from '../postings.ts'
 
 export interface Narrowed {

@@ -2,7 +2,7 @@ import { measureOf } from '#features/choosing/search/rules/query/measures/measur
 import { type Quantity, sidesIn } from '#features/choosing/search/rules/query/measures/quantities.ts'
 import { isSize } from '#features/choosing/search/rules/query/words.ts'
 import type { SearchQuery, Term } from '#features/choosing/search/server/ports.ts'
-import type { Columns } from '../columns.ts'
+import type { Columns } from '../columns/columns.ts'
 import { filterPostings, NO_POSTINGS, type Postings } from '../postings.ts'
 import { narrow } from './measure-text.ts'
 

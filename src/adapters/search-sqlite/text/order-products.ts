@@ -1,6 +1,6 @@
 import type { Order } from '#features/choosing/search/rules/query/measures/superlatives.ts'
 import type { Measure } from '#features/choosing/search/server/ports.ts'
-import type { Columns } from '../columns.ts'
+import type { Columns } from '../columns/columns.ts'
 import type { Postings } from '../postings.ts'
 import type { Scores } from '../scratch.ts'
 

@@ -1,7 +1,7 @@
 import type { Span } from '#features/choosing/search/rules/query/parts/spans.ts'
 import { isSize } from '#features/choosing/search/rules/query/words.ts'
 import type { Measure, SearchQuery, Term } from '#features/choosing/search/server/ports.ts'
-import type { Columns } from '../columns.ts'
+import type { Columns } from '../columns/columns.ts'
 import type { Reader } from '../matched.ts'
 import { fromPlace, intersect, lift, mostOf, type Postings, subtract, unite } from '../postings.ts'
 import type { Phrases } from '../suggest.ts'

@@ -1,21 +1,25 @@
 import { LRUCache } from 'lru-cache'
 import type { AskedPlace, PlaceLaw } from '#features/choosing/search/server/ports.ts'
-import type { Columns } from '../columns.ts'
+import type { Columns } from '../columns/columns.ts'
 import { NOTHING_FORBIDDEN, PLACE, type Reader, type Verdict, type Verdicts } from '../matched.ts'
 import type { Scores } from '../scratch.ts'
 
 const MOST_PLACES = 100
 
-export function makeVerdicts({ docs }: Columns, law: PlaceLaw): Verdicts {
-  const factsBySlot: string[] = []
+export function makeVerdicts({ docs }: Pick<Columns, 'docs'>, law: PlaceLaw): Verdicts {
+  const factsBySlot: (string | undefined)[] = []
   const byPlace = new LRUCache<string, Map<string, Verdict>>({ max: MOST_PLACES })
   const productAt = (slot: number): Parameters<PlaceLaw['factsOf']>[0] =>
     JSON.parse(Buffer.from(docs[slot]!.json).toString())
   function factsOf(slot: number): string {
-    factsBySlot[slot] ??= law.factsOf(productAt(slot))
-    return factsBySlot[slot]
+    const known = factsBySlot[slot] ?? law.factsOf(productAt(slot))
+    factsBySlot[slot] = known
+    return known
   }
   return {
+    forget(slots) {
+      for (const slot of slots) factsBySlot[slot] = undefined
+    },
     at(place) {
       const key = `${place.state} ${place.countyFips} ${place.zip}`
       const known = byPlace.get(key) ?? new Map<string, Verdict>()

@@ -205,18 +205,25 @@ export interface SearchEngine {
   modelIn(text: Understood): OwnModel | undefined
   search(query: SearchQuery): Promise<SearchPage>
   suggest(query: SearchQuery['text'], limit: number): Promise<Suggestions>
-  /** Replaces the whole catalog atomically. `facets` is called after the last document. */
+  /**
+   * Replaces the whole catalog atomically. `facets` is called after the last document, and again when other numbers
+   * occur in a group that it asks for; its answer has the same groups each time. `numbersOf` answers the numbers of a
+   * group that occur, ascending.
+   */
   replace(index: {
     version: number
-    facets: () => readonly Facet[]
+    facets: (numbersOf: (key: string) => readonly number[]) => readonly Facet[]
     docs: Iterable<SearchDoc> | AsyncIterable<SearchDoc>
     /** models that are no longer sold */
     withdrawn?: readonly OldModel[]
   }): Promise<void>
   /** The whole catalog as bytes for `unpack`; undefined before there is one. */
   pack(): Uint8Array | undefined
-  /** Replaces the whole catalog by one that `pack` of the same build made. Rejects when it cannot be read. */
-  unpack(bytes: Uint8Array): Promise<void>
+  /**
+   * Replaces the whole catalog by one that `pack` of the same build made. Rejects when it cannot be read. `facets` is
+   * that of `replace`.
+   */
+  unpack(bytes: Uint8Array, facets: Parameters<SearchEngine['replace']>[0]['facets']): Promise<void>
   /** Adds or changes products, all at once. */
   put(docs: readonly SearchDoc[], version: number): Promise<void>
   remove(ids: readonly string[], version: number): Promise<void>

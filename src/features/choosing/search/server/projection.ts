@@ -186,7 +186,7 @@ function followCatalog() {
       const now = clock.now()
       if (kept.cursor.at > now || !(await readChanges(db, kept.cursor, now))) return false
       const vocabulary = await readVocabulary(db)
-      await search.unpack(index)
+      await search.unpack(index, (numbersOf) => describeFacets(vocabulary.attributes, numbersOf))
       source = { ...kept, ...vocabulary }
       return true
     },
@@ -233,7 +233,6 @@ async function readVocabulary(db: Db): Promise<Vocabulary> {
  * Returns what it was built from.
  */
 async function rebuild({ db, search }: ProjectionParts, sold: Sold, now: Date): Promise<Source & Vocabulary> {
-  const numbers = new Map<string, Set<number>>()
   let products = 0
   const snapshot = await openSnapshot(db)
   try {
@@ -245,7 +244,6 @@ async function rebuild({ db, search }: ProjectionParts, sold: Sold, now: Date): 
     async function* docs(): AsyncGenerator<SearchDoc> {
       for await (const row of streamListed(snapshot, now)) {
         const doc = indexDocument(row, places, attributes, sold.get(row.id))
-        noteNumbers(numbers, doc)
         products++
         yield doc
       }
@@ -256,7 +254,7 @@ async function rebuild({ db, search }: ProjectionParts, sold: Sold, now: Date): 
       version,
       docs: docs(),
       withdrawn: [...oldModels.values()],
-      facets: () => describeFacets(attributes, numbers),
+      facets: (numbersOf) => describeFacets(attributes, numbersOf),
     })
     return { cursor, products, oldModels, sold, ...vocabulary }
   } finally {
@@ -264,23 +262,12 @@ async function rebuild({ db, search }: ProjectionParts, sold: Sold, now: Date): 
   }
 }
 
-function noteNumbers(numbers: Map<string, Set<number>>, doc: SearchDoc): void {
-  for (const [key, value] of Object.entries(doc.numbers)) {
-    const seen = numbers.get(key)
-    if (seen) seen.add(value)
-    else numbers.set(key, new Set([value]))
-  }
-}
-
 const listFacet = (key: string, name: string): Facet => ({ key, name, unit: '', kind: 'list' })
 
-/**
- * The filter groups of a catalog. `numbers` holds the values that occur, by facet key; buckets are made
- * from them.
- */
+/** The filter groups of a catalog. `numbersOf` answers the numbers that occur; buckets are made from them. */
 export function describeFacets(
   attributes: readonly AttributeRow[],
-  numbers: ReadonlyMap<string, ReadonlySet<number>>,
+  numbersOf: (key: string) => readonly number[],
 ): Facet[] {
   return [
     listFacet('brand', texts.brand),
@@ -291,16 +278,16 @@ export function describeFacets(
     listFacet('availability', texts.availability),
     ...attributes
       .filter((attribute) => attribute.filterable)
-      .map((attribute) => attributeFacet(attribute, numbers)),
+      .map((attribute) => attributeFacet(attribute, numbersOf)),
   ]
 }
 
 function attributeFacet(
   { id, name, unit, kind }: AttributeRow,
-  numbers: ReadonlyMap<string, ReadonlySet<number>>,
+  numbersOf: (key: string) => readonly number[],
 ): Facet {
   const key = attributeKey(id)
   if (kind !== 'number') return { key, name, unit, kind: 'list' }
-  const ranges = standardRanges(id) ?? niceRanges(numbers.get(key) ?? [])
+  const ranges = standardRanges(id) ?? niceRanges(numbersOf(key))
   return { key, name, unit, kind: 'number', ranges }
 }
