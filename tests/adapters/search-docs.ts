@@ -8,7 +8,7 @@ import type { Facet, SearchDoc, SearchQuery } from '#features/choosing/search/se
  * catalog key and becomes the facet `attributes.<key>`.
  */
 export interface MadeProduct extends Partial<Omit<IndexedFacts, 'rating'>> {
-  rating?: number
+  rating?: number | undefined
 }
 
 let nextId = 450_000_000
