@@ -9,6 +9,7 @@ import type { Bench } from './bench.ts'
 import { measureBytes, measureDialog, measureFilters, measureLighthouse } from './parts/browser.ts'
 import { measureAsBrowser, measureBeside } from './parts/calls/as-browser.ts'
 import { measureAssistants } from './parts/calls/assistants.ts'
+import { measureChange } from './parts/change.ts'
 import { measureChat } from './parts/chat.ts'
 import { measureCost } from './parts/cost.ts'
 import { measureKilledDatabase } from './parts/killed-database.ts'
@@ -65,6 +66,8 @@ export const PARTS: Readonly<Record<string, (bench: Bench) => Promise<void>>> = 
   chat: measureChat,
   interaction: (bench) => measureFilters(bench, bench.store, { name: USUAL, most: 9 }),
   desk: measureDesk,
+  change: (bench) =>
+    measureChange(bench, { store: bench.store, databaseUrl: bench.databaseUrl, name: USUAL, most: 25 }),
   large: measureLarge,
 }
 
@@ -83,6 +86,7 @@ async function measureLarge(bench: Bench): Promise<void> {
       await measureSearch(bench, store, { name, mostMs: 2.2, most: 0.3 })
       await measureSelector(bench, store, { name, options: 0.4, results: 3.3 })
       await measureFilters(bench, store, { name, most: 15 })
+      await measureChange(bench, { store, databaseUrl: database.url, name, most: 25 })
     } finally {
       await store.stop()
     }

@@ -1,5 +1,6 @@
 import type { Bench } from '../bench.ts'
 import { atMost, ms } from '../figures.ts'
+import { cpuMs } from '../process-cpu.ts'
 
 /** CPU milliseconds that one request of a stranger may cost, and one for a picture or a PDF. */
 const BAR = 60
@@ -23,12 +24,12 @@ interface Cost {
  */
 export async function measureCost({ store, pages, note }: Bench): Promise<void> {
   const ids = await productIds(store.url)
-  const reading = await leastOf(async () => (await cpuMs(store.url, async () => undefined)).spent)
+  const reading = await leastOf(() => cpuMs(store.url, async () => undefined))
   const measured: Cost[] = []
   let turn = 0
   for (const [kind, name, send] of requestsOf(store.url, pages, ids)) {
     const cost = await leastOf(async () => {
-      const { spent } = await cpuMs(store.url, async () => {
+      const spent = await cpuMs(store.url, async () => {
         for (let repeat = 0; repeat < REPEATS; repeat++) await (await send(turn++)).arrayBuffer()
       })
       return (spent - reading) / REPEATS
@@ -58,18 +59,6 @@ async function leastOf(measure: () => Promise<number>): Promise<number> {
   const costs: number[] = []
   for (let round = 0; round < ROUNDS; round++) costs.push(await measure())
   return Math.min(...costs)
-}
-
-/** Milliseconds of CPU that the process spends on this work and on one reading. */
-async function cpuMs(url: string, work: () => Promise<unknown>): Promise<{ spent: number }> {
-  const before = await readCpu(url)
-  await work()
-  return { spent: (await readCpu(url)) - before }
-}
-
-async function readCpu(url: string): Promise<number> {
-  const metrics = await (await fetch(`${url}/metrics`)).text()
-  return Number(/^process_cpu_seconds_total (\S+)/m.exec(metrics)?.[1]) * 1_000
 }
 
 async function productIds(url: string): Promise<string[]> {
