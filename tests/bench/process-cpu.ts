@@ -1,4 +1,4 @@
-/** Milliseconds of the processor that the store spends while this work goes on, with one reading of its figures. */
+/** Milliseconds of the processor that the store spends while this work goes on, with one reading of them. */
 export async function cpuMs(url: string, work: () => Promise<unknown>): Promise<number> {
   const before = await readCpu(url)
   await work()

@@ -27,8 +27,8 @@ import { makeVerdicts } from './text/sink-forbidden.ts'
 import type { WordsIndex } from './words-index.ts'
 
 /**
- * All data of a search. A search reads it in one turn of the process, and between two turns it is changed or replaced as
- * a whole, so no answer mixes two catalogs.
+ * All data of a search. A search reads it in one turn of the process, and between two turns it is changed or
+ * replaced as a whole, so no answer mixes two catalogs.
  */
 export interface Generation extends Reader, Phrases, Figures {
   version: number
@@ -71,8 +71,8 @@ const makeMatchCache = (): MatchCache =>
   })
 
 /**
- * Writes the words of all documents, in short turns so that requests are answered in between. Answers the documents
- * and the numbers that occur.
+ * Writes the words of all documents, in short turns so that requests are answered in between. Answers the
+ * documents and the numbers that occur.
  */
 export async function writeDocs(
   source: Parameters<SearchEngine['replace']>[0]['docs'],

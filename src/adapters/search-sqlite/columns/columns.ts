@@ -93,8 +93,8 @@ export function isWorthBuilding({ docs, used, dead }: Columns, changed: number):
 }
 
 /**
- * The columns with some products changed: a price costs the copies of two orders, not a new index. The old columns
- * share what has not changed, and their lists by slot: they are no longer to be read.
+ * The columns with some products changed: a price costs the copies of two orders, not a new index. The old
+ * columns share what has not changed, and their lists by slot: they are no longer to be read.
  */
 export function changeColumns(old: Columns, changes: readonly Change[]): Columns {
   const docs = old.docs as (StoredDoc | undefined)[]

@@ -1,8 +1,8 @@
 type List = Int32Array | Uint32Array | Float64Array
 
 /**
- * A copy of a list without the entries at `gone` (ascending places), or with `values` put in before the entries
- * at `places` (ascending too). It copies whole stretches, so it costs little more than the memory's copy.
+ * A copy of a list without the entries at `gone` (ascending places), or with `values` put in before the
+ * entries at `places` (ascending too). It copies whole stretches, as fast as memory is copied.
  */
 export function spliced<T extends List>(
   list: T,

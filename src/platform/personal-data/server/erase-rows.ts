@@ -47,7 +47,7 @@ export async function eraseRows(
 export function nextRows(all: readonly DeclaredData[], entry: DeclaredData, email: string) {
   const { table, fate } = entry
   const left = fate.kind === 'blank' ? sql`and (${differs(table, fate.values)})` : sql``
-  return sql<Row>`
+  return sql<Record<string, unknown>>`
     select ctid::text as row_place, *
     from ${sql.table(table)}
     where ${rowsOf(all, entry, email)} ${left}

@@ -206,9 +206,9 @@ export interface SearchEngine {
   search(query: SearchQuery): Promise<SearchPage>
   suggest(query: SearchQuery['text'], limit: number): Promise<Suggestions>
   /**
-   * Replaces the whole catalog atomically. `facets` is called after the last document, and again when other numbers
-   * occur in a group that it asks for; its answer has the same groups each time. `numbersOf` answers the numbers of a
-   * group that occur, ascending.
+   * Replaces the whole catalog atomically. `facets` is called after the last document, and again when other
+   * numbers occur in a group that it asks for; its answer has the same groups each time. `numbersOf` answers
+   * the numbers of a group that occur, ascending.
    */
   replace(index: {
     version: number
@@ -220,8 +220,8 @@ export interface SearchEngine {
   /** The whole catalog as bytes for `unpack`; undefined before there is one. */
   pack(): Uint8Array | undefined
   /**
-   * Replaces the whole catalog by one that `pack` of the same build made. Rejects when it cannot be read. `facets` is
-   * that of `replace`.
+   * Replaces the whole catalog by one that `pack` of the same build made. Rejects when it cannot be read.
+   * `facets` is that of `replace`.
    */
   unpack(bytes: Uint8Array, facets: Parameters<SearchEngine['replace']>[0]['facets']): Promise<void>
   /** Adds or changes products, all at once. */

@@ -38,7 +38,7 @@ const DAYS = 31
 /** Lines of a payout that a page shows. */
 const LINES = 200
 /** 0 for what a person should check: it comes first. */
-const HOW_FINE = sql<number>`case when finding in ('unknown', 'other_amount') then 0 else 1 end`
+const HOW_FINE = sql`case when finding in ('unknown', 'other_amount') then 0 else 1 end`
 
 export const payoutsHandlers = {
   list: os.list.use(needs(PAYOUT.read)).handler(async ({ input, context: { db, clock, permission } }) => {
@@ -84,7 +84,7 @@ export const payoutsHandlers = {
     const { page, next } = pageOf(
       lines,
       LINES,
-      ({ how_fine }) => how_fine,
+      ({ how_fine }) => Number(how_fine),
       ({ line_no }) => line_no,
     )
     return {

@@ -5,6 +5,8 @@ import { expect, test } from 'vitest'
 const REPORTS: Readonly<Record<string, string>> = {
   'adapters/payments-terms/terms-gateway.ts':
     'our own credit is the provider here: it finds the company of the order that it charges',
+  'features/partners/quotes/server/for-order.ts':
+    'names the orders beside each other that a quote for what was added ties, in one query',
   'features/desk/figures/server/kept-days.ts': 'finds the days on which changed orders count, in one query',
   'features/desk/figures/server/read-days.ts': 'adds up the orders of each day, in one query',
   'features/desk/money/server/read-aging.ts':
