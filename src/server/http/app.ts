@@ -233,7 +233,9 @@ function answerPages(hono: Router, parts: AppParts): void {
       return new Response(texts.crossSite, { status: 403 })
     const request = readable(c.req.raw, scope.url)
     const context = await contextOf(c.req.raw, scope)
-    return context instanceof Response ? context : finish(await surface.renderPage(request, context), request)
+    if (context instanceof Response) return context
+    const keep = surface.pageCache?.begin()
+    return finish(await surface.renderPage(request, context), request, keep)
   })
 }
 

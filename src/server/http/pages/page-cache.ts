@@ -26,14 +26,17 @@ export interface PageCache {
   /** Answers from the cache and returns true, or returns false without touching the response. */
   answer(request: IncomingMessage, response: ServerResponse): boolean
   /**
-   * Caches a page whose Cache-Control has s-maxage, or that is the page of a place, from its second rendering
-   * on. `cookies` are those of the request.
+   * Call it before a page is rendered: its data may change while it is. The function that it returns caches a
+   * page whose Cache-Control has s-maxage, or that is the page of a place, from its second rendering on, unless
+   * the version has moved since. `cookies` are those of the request.
    */
-  keep(url: string, html: Buffer, headers: Headers, cookies?: string): Promise<void>
+  begin(): KeepPage
   /** Drops every page when the version is another one. It is `shown.revision()` (`services/shown.ts`). */
   moveTo(version: number): void
   bytes(): number
 }
+
+export type KeepPage = (url: string, html: Buffer, headers: Headers, cookies?: string) => Promise<void>
 
 /**
  * The headers of a rendered page that every visitor may get. Set-Cookie and x-request-id must not stand here.
@@ -73,6 +76,23 @@ export function createPageCache(options: {
   const renderedOnce = new LRUCache<string, number>({ max: 10_000 })
   let version = 0
 
+  async function keep(born: number, path: string, identity: Buffer, headers: Headers, cookies?: string) {
+    // We keep a page no longer than any shared cache may, because its delivery dates depend on the time.
+    const control = headers.get('cache-control') ?? ''
+    const isPlaced = control === PLACED_PAGE
+    const seconds = isPlaced ? PLACED_SECONDS : /\bs-maxage=(\d+)/.exec(control)?.[1]
+    if (!pages || headers.has('set-cookie') || seconds === undefined || born !== version) return
+    // The page of a place or a home is cached under it, beside the page for all visitors.
+    const url = keyOf(path, cookies)
+    if (isPlaced !== (url !== path)) return
+    if (renderedOnce.get(url) !== born) {
+      renderedOnce.set(url, born)
+      return
+    }
+    const page = await compressPage(identity, headers, options.buildId, born)
+    pages.set(url, page, { ttl: Number(seconds) * 1000 })
+  }
+
   return {
     answer(request, response) {
       if (!pages || (request.method !== 'GET' && request.method !== 'HEAD') || request.headers.authorization)
@@ -83,22 +103,9 @@ export function createPageCache(options: {
       return true
     },
 
-    async keep(path, identity, headers, cookies) {
-      // We keep a page no longer than any shared cache may, because its delivery dates depend on the time.
-      const control = headers.get('cache-control') ?? ''
-      const isPlaced = control === PLACED_PAGE
-      const seconds = isPlaced ? PLACED_SECONDS : /\bs-maxage=(\d+)/.exec(control)?.[1]
-      if (!pages || headers.has('set-cookie') || seconds === undefined) return
-      // The page of a place or a home is cached under it, beside the page for all visitors.
-      const url = keyOf(path, cookies)
-      if (isPlaced !== (url !== path)) return
+    begin() {
       const born = version
-      if (renderedOnce.get(url) !== born) {
-        renderedOnce.set(url, born)
-        return
-      }
-      const page = await compressPage(identity, headers, options.buildId, born)
-      pages.set(url, page, { ttl: Number(seconds) * 1000 })
+      return (...page) => keep(born, ...page)
     },
 
     moveTo(next) {
