@@ -6,9 +6,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort } from '#db/embedded/embedded.ts'
 import { keptIndex } from '#server/boot/shown-data.ts'
-import { makeDatabase } from '#tests/fixtures/database/database.ts'
+import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { quickFolder } from '#tests/fixtures/quick-folder.ts'
-import { SHARED_MACHINE } from '#tests/fixtures/shared-machine.ts'
+import { LONG_ENOUGH_MS, SHARED_MACHINE } from '#tests/fixtures/shared-machine.ts'
 import { type RunningStore, startStore } from '#tests/fixtures/store/running-store.ts'
 
 const PRODUCTION = {
@@ -215,21 +215,47 @@ function slowCall(url: string): SlowCall {
   }
 }
 
-test('with DATABASE_URL it uses that server and creates no database folder', async () => {
-  const database = await makeDatabase()
-  const store = await startStore({ env: { DATABASE_URL: database.url, DATABASE_POOL: '5' } })
-  const found = await (
-    await fetch(`${store.url}/v1/api/search`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: '{"query":"furnace"}',
-    })
-  ).json()
-  const { rows } = await database.pool.query('select count(*)::int as count from product')
-  const code = await store.stop()
-  await database.drop()
+describe('with DATABASE_URL', () => {
+  let database: TestDatabase
+  let store: RunningStore
+  const search = async (query: string) => {
+    const headers = { 'content-type': 'application/json' }
+    const body = JSON.stringify({ query })
+    return (await fetch(`${store.url}/v1/api/search`, { method: 'POST', headers, body })).json()
+  }
 
-  expect(found.hits.total.value).toBeGreaterThan(10)
-  expect(rows[0].count).toBeGreaterThan(3_000)
-  expect([code, store.output()]).toEqual([0, expect.not.stringContaining('Starting PostgreSQL')])
-}, 90_000)
+  beforeAll(async () => {
+    database = await makeDatabase()
+    store = await startStore({ env: { DATABASE_URL: database.url, DATABASE_POOL: '5' } })
+  }, 120_000)
+  afterAll(async () => {
+    store.process.kill('SIGKILL')
+    await database.drop()
+  })
+
+  test('[30] a price that SQL changes is seen in the search and on a page that was kept', async () => {
+    const [first] = (await search('furnace')).hits.hits
+    const page = async () => (await fetch(store.url + first._source.path)).text()
+    for (let times = 0; times < 3; times++) await page()
+    await database.pool.query(
+      'update product_price set price_cents = 123456 where product_id = $1 and valid_to is null',
+      [first._id],
+    )
+    const seen = async () => {
+      const found = await search(first._source.sku)
+      return [found.hits.hits[0]._source.price, (await page()).includes('1,234.56')]
+    }
+
+    await expect.poll(seen, { timeout: LONG_ENOUGH_MS }).toEqual([1234.56, true])
+  }, 30_000)
+
+  test('it uses that server and creates no database folder', async () => {
+    const found = await search('furnace')
+    const { rows } = await database.pool.query('select count(*)::int as count from product')
+    const code = await store.stop()
+
+    expect(found.hits.total.value).toBeGreaterThan(10)
+    expect(rows[0].count).toBeGreaterThan(3_000)
+    expect([code, store.output()]).toEqual([0, expect.not.stringContaining('Starting PostgreSQL')])
+  })
+})

@@ -8,7 +8,7 @@ import type { ProductCard } from '#features/catalog/catalog/contract.ts'
 import { LIFTGATE_DELIVERY } from '#features/catalog/catalog/rules/service-ids.ts'
 import { pictureResponse, storePicture } from '#features/catalog/catalog/server/pictures/picture.ts'
 import { sectionTexts } from '#features/catalog/catalog/ui/section-texts.ts'
-import { texts } from '#features/catalog/catalog/ui/texts.ts'
+import { unsoldTexts } from '#features/catalog/catalog/ui/unsold-texts.ts'
 import { setMerchant } from '#lib/merchant/merchant.ts'
 import { jsonLdOf, textOf } from '#tests/fixtures/http/html.ts'
 import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
@@ -201,7 +201,7 @@ test('[R-PRODUCT] a product that is no longer sold answers 410 with the closest 
   const { products } = await (await app.post('/products/multiple', { productIds: [row.id] })).json()
   const page = await pageOf(products[0])
 
-  expect([page.status, page.text.includes(texts.withdrawnTitle(products[0].name))]).toEqual([410, true])
+  expect([page.status, page.text.includes(unsoldTexts.withdrawnTitle(products[0].name))]).toEqual([410, true])
   expect([...page.html.matchAll(/<article class="card/g)].length).toBeGreaterThan(0)
 })
 
@@ -214,7 +214,7 @@ test('[29] a service that staff switched off keeps its page, which says so and l
   const off = await pageOf(products[0])
   setMerchant({ switchedOff: [] })
 
-  const says = ({ text }: { text: string }) => text.includes(texts.offTitle(products[0].name))
+  const says = ({ text }: { text: string }) => text.includes(unsoldTexts.offTitle(products[0].name))
   expect([before.status, says(before)]).toEqual([200, false])
   expect([off.status, says(off), off.html.includes('"noindex')]).toEqual([200, true, true])
   expect(off.html).toContain('href="/free-shipping"')

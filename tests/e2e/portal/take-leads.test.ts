@@ -78,7 +78,7 @@ test('[E-PARTNER] two leads are taken and given back by keyboard; a list is a fi
   expect(file.headers()['content-type']).toContain('text/csv')
   expect(await file.text()).toContain(`Ana ${family}`)
   const orders = await page.request.get('/orders.csv')
-  const heads = 'Order,Company,PO number,State,Promised,Carrier,Ship to,Placed,Total'
+  const heads = 'Order,Company,PO number,State,Promised,Carrier,Ship to,Placed,Total,Total now'
   expect((await orders.text()).split('\r\n')[0]).toBe(`\ufeff${heads}`)
   expect(trouble).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
-import { texts as catalogTexts } from '#features/catalog/catalog/ui/texts.ts'
+import { unsoldTexts } from '#features/catalog/catalog/ui/unsold-texts.ts'
 import { loadProduct } from '#shop/product/load-product.server.ts'
 import { ProductDetails } from '#shop/product/product-details.tsx'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
@@ -28,7 +28,7 @@ export default function Product() {
         <Notice>
           {texts.product.readOnly} <a href={publicOrigin + product.href}>{texts.product.openInStore}</a>
         </Notice>
-        {product.isOff && <Notice tone="warn">{catalogTexts.offTitle(product.name)}.</Notice>}
+        {product.isOff && <Notice tone="warn">{unsoldTexts.offTitle(product.name)}.</Notice>}
         <ProductDetails product={product} />
       </main>
     </>

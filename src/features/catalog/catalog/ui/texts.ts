@@ -1,7 +1,7 @@
 import { defineTexts, plural } from '#lib/language/texts.ts'
 import { grouped } from '#lib/numbers.ts'
 
-/** Texts of the first screen of a product's page, and of the page of a product that is no longer sold. */
+/** Texts of the first screen of a product's page. */
 export const texts = defineTexts({
   rebates: 'Rebates and how to claim them',
   rebatesNeedScript: 'Turn on JavaScript to look up the rebates for your ZIP code.',
@@ -31,13 +31,6 @@ export const texts = defineTexts({
   specificationSheet: 'Specification sheet',
   sizes: (count: number) => `${count} sizes`,
   photos: 'Photos',
-  withdrawnTitle: (name: string) => `${name} is no longer sold`,
-  offTitle: (name: string) => `We don’t offer ${name} right now`,
-  offText:
-    'You can order everything else as usual. See how we deliver, and what you can add to an order today.',
-  offNext: 'Shipping and delivery',
-  all: (category: string) => `All ${category}`,
-  withdrawnText: 'It has been discontinued. These products are the most similar:',
   freight: (place: string) => `Freight to ${place}, insured`,
   parcel: (place: string) => `Shipping to ${place}`,
   /** Rates are the states' averages, so the page does not promise more. */

@@ -3,7 +3,7 @@ import { LinkButton } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
 import { type CardView, ProductCard } from '../card/product-card.tsx'
 import type { ProductView } from '../product-view.ts'
-import { texts } from '../texts.ts'
+import { unsoldTexts as texts } from '../unsold-texts.ts'
 
 /** The page of a product that is no longer sold, with the closest products, or of a service that is off. */
 export function WithdrawnProduct({
