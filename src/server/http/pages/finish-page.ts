@@ -11,8 +11,8 @@ interface PageParts {
 }
 
 /**
- * Gives a rendered page its security policy and offers it to the page cache, where there is one. Other answers
- * stay as they are.
+ * Gives a rendered page its security policy and offers it to the page cache, where there is one. Other
+ * answers stay as they are.
  */
 export function finishPage({ config, log, surface }: PageParts) {
   const security = Object.entries(baseSecurityHeaders(config.production))

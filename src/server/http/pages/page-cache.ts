@@ -27,8 +27,8 @@ export interface PageCache {
   answer(request: IncomingMessage, response: ServerResponse): boolean
   /**
    * Call it before a page is rendered: its data may change while it is. The function that it returns caches a
-   * page whose Cache-Control has s-maxage, or that is the page of a place, from its second rendering on, unless
-   * the version has moved since. `cookies` are those of the request.
+   * page whose Cache-Control has s-maxage, or that is the page of a place, from its second rendering on,
+   * unless the version has moved since. `cookies` are those of the request.
    */
   begin(): KeepPage
   /** Drops every page when the version is another one. It is `shown.revision()` (`services/shown.ts`). */
