@@ -38,6 +38,8 @@ const findPaidOrder = (db: Db, orderId: string) =>
           .select(['status', 'card_last4', 'card_type'])
           .whereRef('order_id', '=', 'orders.id')
           .orderBy('created_at', 'desc')
+          // Of two in the same millisecond, the one that was not refused is the later one.
+          .orderBy((attempt) => attempt('error_code', 'is not', null))
           .limit(1)
           .as('payment'),
       (join) => join.onTrue(),
