@@ -14,6 +14,7 @@ import type { Step } from './steps.ts'
 // processes that are killed in the middle.
 const STORIES = 8
 const FIXED = [39, 154, 369, 348]
+const MORE = 12
 /** A history that breaks something is played up to 80 times more, to find its shortest replay. */
 const SHRINKS_MS = 600_000
 const historyOf = (seed: number) => deskHistoryOf(seed, STORIES)
@@ -67,11 +68,17 @@ test.each(askedHistories(FIXED, historyOf))(
 )
 
 test.skipIf(process.env.HISTORIES)(
-  'the histories above carried out each act of the desk, and killed a process',
-  () => {
-    expect([...carriedOut].sort()).toEqual([...DESK_ACTS, ...STORE_ACTS, GIVES_BACK].sort())
+  'the histories carried out each act of the desk, and killed a process',
+  async () => {
+    const acts = [...DESK_ACTS, ...STORE_ACTS, GIVES_BACK]
+    // Which act meets which other one depends on the machine: a few more seeds fill what is missing.
+    for (let seed = 1; seed <= MORE && acts.some((act) => !carriedOut.has(act)); seed++)
+      expect((await failureOf(seed, noting))?.reported).toBeUndefined()
+
+    expect([...carriedOut].sort()).toEqual(acts.sort())
     expect(FIXED.flatMap(historyOf).map((step) => step.do)).toContain('die at the desk')
   },
+  SHRINKS_MS,
 )
 
 // That a failing history is made short is shown by random-histories.
