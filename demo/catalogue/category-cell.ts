@@ -1,7 +1,10 @@
 import { z } from 'zod'
-import { CATEGORIES, type CategorySlug } from '#features/catalog/catalog/rules/category-tree.ts'
+import {
+  type CategorySlug,
+  SEED_CATEGORIES,
+} from '#features/catalog/catalog/rules/vocabulary/seed-categories.ts'
 
-const slugs: ReadonlySet<string> = new Set(CATEGORIES.map(({ slug }) => slug))
+const slugs: ReadonlySet<string> = new Set(SEED_CATEGORIES.map(({ slug }) => slug))
 
 /** A cell of a data table that names a category. */
 export const categoryCell = z.custom<CategorySlug>(

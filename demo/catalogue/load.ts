@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import { categoryId } from '#features/catalog/catalog/rules/category-tree.ts'
 import type { StoredProduct } from '#features/catalog/catalog/rules/product-facts.ts'
+import { categoryId } from '#features/catalog/catalog/rules/vocabulary/seed-categories.ts'
 import { installVocabulary } from '#features/catalog/catalog/server/import/install-vocabulary.ts'
 import { upsertProducts } from '#features/catalog/catalog/server/import/write-products.ts'
 import {

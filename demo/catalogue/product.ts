@@ -1,6 +1,5 @@
 import type { DrawingSpec } from '#drawings/spec.ts'
 import { ATTR, type AttributeKey } from '#features/catalog/catalog/rules/attributes.ts'
-import type { CategorySlug } from '#features/catalog/catalog/rules/category-tree.ts'
 import type { AttributeValue } from '#features/catalog/catalog/rules/plate.ts'
 import type {
   Dimensions,
@@ -15,6 +14,7 @@ import {
 } from '#features/catalog/catalog/rules/product-types.ts'
 import { slugify } from '#features/catalog/catalog/rules/product-url.ts'
 import type { SystemFacts } from '#features/catalog/catalog/rules/systems/matched-system.ts'
+import type { CategorySlug } from '#features/catalog/catalog/rules/vocabulary/seed-categories.ts'
 import { factsOf } from '#features/catalog/compliance/rules/facts.ts'
 import { isForCalifornia } from '#features/catalog/compliance/rules/meant-for.ts'
 import { chance, hash } from './chance.ts'

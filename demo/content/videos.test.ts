@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { lessonNames } from '#drawings/lessons/lessons.ts'
-import { PRODUCT_TYPES } from '#features/catalog/catalog/rules/product-types.ts'
+import { productTypes } from '#features/catalog/catalog/rules/product-types.ts'
 import { starterContent } from '#features/content/content/server/index.ts'
 import { chapterAt } from '#features/content/content/ui/install-videos.tsx'
 import { projectFile } from '#lib/data-file.ts'
@@ -12,7 +12,7 @@ const scenes = JSON.parse(readFileSync(projectFile('demo/content/data/video-scen
   { figure: string; seconds: number }[]
 >
 const articles = new Set(starterContent().flatMap(({ kind, slug }) => (kind === 'article' ? [slug] : [])))
-const labels = new Set(PRODUCT_TYPES.map(({ label }) => label))
+const labels = new Set(productTypes().map(({ label }) => label))
 const named = INSTALL_VIDEOS.map((video) => [video.slug, video] as const)
 
 describe('[R-VIDEOS] the installation videos', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PRODUCT_TYPES } from '#features/catalog/catalog/rules/product-types.ts'
+import { productTypes } from '#features/catalog/catalog/rules/product-types.ts'
 import { makeDatabase } from '#tests/fixtures/database/database.ts'
 import { up } from './migrations/0026-free-shipping.ts'
 
@@ -10,7 +10,7 @@ test('after the migration a stored product ships free as an imported one of its 
   await db
     .insertInto('product')
     .values(
-      PRODUCT_TYPES.map(({ type, paysShipping }, index) => ({
+      productTypes().map(({ type, paysShipping }, index) => ({
         ...product,
         id: String(450_000_001 + index),
         sku: type,
@@ -30,7 +30,7 @@ test('after the migration a stored product ships free as an imported one of its 
   const free = rows.filter(({ ships_free }) => ships_free).map(({ type }) => type)
   const ALWAYS_FREE = rows
     .map(({ type }) => type)
-    .filter((type) => PRODUCT_TYPES.some((each) => each.type === type && each.shipsFree))
+    .filter((type) => productTypes().some((each) => each.type === type && each.shipsFree))
   // Furnaces, condensers and package units were stored as free before.
   expect(ALWAYS_FREE).toEqual(expect.arrayContaining(free))
   expect(free).toHaveLength(14)

@@ -7,8 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { generateProducts } from '#demo/catalogue/generate.ts'
 import { loadDemoCatalogue } from '#demo/catalogue/load.ts'
 import { AIR_HANDLER_TYPES } from '#features/catalog/catalog/rules/attributes.ts'
-import { CATEGORIES } from '#features/catalog/catalog/rules/category-tree.ts'
-import { PRODUCT_TYPES } from '#features/catalog/catalog/rules/product-types.ts'
+import { productTypes } from '#features/catalog/catalog/rules/product-types.ts'
+import { SEED_CATEGORIES } from '#features/catalog/catalog/rules/vocabulary/seed-categories.ts'
 import { createProductDocuments } from '#features/catalog/catalog/server/documents/product-documents.ts'
 import { catalogHandlers } from '#features/catalog/catalog/server/handlers.ts'
 import { exportCatalogue } from '#features/catalog/catalog/server/import/export-catalogue.ts'
@@ -43,7 +43,7 @@ test(
   () => {
     expect(products.length).toBeGreaterThanOrEqual(3_000)
     expect(new Set(products.map((product) => product.type))).toEqual(
-      new Set(PRODUCT_TYPES.map((definition) => definition.type)),
+      new Set(productTypes().map((definition) => definition.type)),
     )
     expect(new Set(products.map((product) => product.id)).size).toBe(products.length)
     expect(new Set(products.map((product) => product.sku)).size).toBe(products.length)
@@ -56,7 +56,9 @@ test(
 )
 
 test('every category without subcategories has products', () => {
-  const leaves = CATEGORIES.filter((category) => !CATEGORIES.some((child) => child.parentId === category.id))
+  const leaves = SEED_CATEGORIES.filter(
+    (category) => !SEED_CATEGORIES.some((child) => child.parentId === category.id),
+  )
   const used = new Set<string>(products.map((product) => product.category))
 
   expect(leaves.filter((category) => !used.has(category.slug)).map((category) => category.slug)).toEqual([])
@@ -87,10 +89,12 @@ test('every product has a price, a name, texts and a drawing; shipped products h
 })
 
 test('[K-ATTRS] the house brands fill every row of the plate of their type', async () => {
-  const sample = PRODUCT_TYPES.filter((definition) => definition.type !== 'service').map(
-    (definition) =>
-      products.find((product) => product.type === definition.type && product.dimensions !== null)?.id ?? '',
-  )
+  const sample = productTypes()
+    .filter((definition) => definition.type !== 'service')
+    .map(
+      (definition) =>
+        products.find((product) => product.type === definition.type && product.dimensions !== null)?.id ?? '',
+    )
   const answers = await Promise.all(sample.map((id) => api().product({ id })))
   const gaps = answers.flatMap((answer) =>
     answer.plate.filter((row) => row.value === '–').map((row) => `${answer.details.type}: ${row.label}`),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { PRODUCT_TYPES } from '#features/catalog/catalog/rules/product-types.ts'
+import { productTypes } from '#features/catalog/catalog/rules/product-types.ts'
 import { supportTexts } from '#features/partners/support/ui/texts.ts'
 import { type Crawl, deadLinks } from '#tests/fixtures/http/crawl.ts'
 import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
@@ -56,7 +56,7 @@ test('[L-FTR] every internal link of every kind of page leads to a page that is 
     `/ask-a-question?product=${types[0]!.id}`,
     '/404',
   ]
-  expect(types.length).toBe(PRODUCT_TYPES.length)
+  expect(types.length).toBe(productTypes().length)
   expect(categories.length).toBeGreaterThan(60)
   const dead = await deadLinks(starts, crawl())
   // The page for addresses that do not exist answers 404 itself.

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { CATEGORIES } from '#features/catalog/catalog/rules/category-tree.ts'
-import { PRODUCT_TYPES } from '#features/catalog/catalog/rules/product-types.ts'
+import { productTypes } from '#features/catalog/catalog/rules/product-types.ts'
+import { SEED_CATEGORIES } from '#features/catalog/catalog/rules/vocabulary/seed-categories.ts'
 import { starterContent } from '#features/content/content/server/index.ts'
 import routes from '#store/routes.ts'
 
 const articles = starterContent().flatMap((entry) => (entry.kind === 'article' ? [entry] : []))
 const slugs = new Set(articles.map(({ slug }) => slug))
-const types = new Set(PRODUCT_TYPES.map(({ label }) => label))
+const types = new Set(productTypes().map(({ label }) => label))
 const built = JSON.stringify(routes)
 
 const hrefsOf = ({ body }: (typeof articles)[number]): string[] => [
@@ -23,7 +23,7 @@ const hrefsOf = ({ body }: (typeof articles)[number]): string[] => [
 
 /** Whether each part of a category's address lies below the one before it. */
 function isCategory(parts: readonly string[]): boolean {
-  const path = parts.map((part) => CATEGORIES.find(({ slug }) => slug === part))
+  const path = parts.map((part) => SEED_CATEGORIES.find(({ slug }) => slug === part))
   return path.every((each, at) => each && each.parentId === (path[at - 1]?.id ?? null))
 }
 

@@ -4,8 +4,8 @@ import { storedProduct } from '#demo/catalogue/load.ts'
 import { DEMO_CONTENT } from '#demo/content/content.ts'
 import { needsOf } from '#features/catalog/accessories/rules/needs.ts'
 import { allThatFits, fittingParts, PART_TYPES } from '#features/catalog/accessories/rules/part-kinds.ts'
-import { ATTRIBUTES } from '#features/catalog/catalog/rules/attributes.ts'
-import { CATEGORIES } from '#features/catalog/catalog/rules/category-tree.ts'
+import { attributes } from '#features/catalog/catalog/rules/attributes.ts'
+import { SEED_CATEGORIES } from '#features/catalog/catalog/rules/vocabulary/seed-categories.ts'
 import type { IndexedRow } from '#features/catalog/catalog/server/index.ts'
 import { judgedFacts, placeVerdict } from '#features/catalog/compliance/rules/place-verdict.ts'
 import { placeNames } from '#features/catalog/location/server/place-names.ts'
@@ -65,18 +65,18 @@ export const sharedSearch = (): Promise<Searched> => {
 /** The demo catalog in a search index, without a database. */
 export async function openSearch(): Promise<Searched> {
   const places = placeCategories(
-    CATEGORIES.map(({ id, parentId, slug, name }) => ({ id, parent_id: parentId, slug, name })),
+    SEED_CATEGORIES.map(({ id, parentId, slug, name }) => ({ id, parent_id: parentId, slug, name })),
   )
   const docs = generateProducts()
     .filter((product) => !product.isService && !product.withdrawn)
-    .map((product) => indexDocument(rowOf(product), places, ATTRIBUTES))
+    .map((product) => indexDocument(rowOf(product), places, attributes()))
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
   const engine = withPartsLists(createSqliteSearch(LAW), partsByRules(docs.map((doc) => doc.source)))
   await engine.replace({
     version: 1,
     docs,
     withdrawn: withdrawnModels(),
-    facets: () => describeFacets(ATTRIBUTES, () => []),
+    facets: () => describeFacets(attributes(), () => []),
   })
   return { engine, products: docs.map((doc) => doc.source), ask: (text) => ask(engine, text) }
 }
@@ -88,7 +88,7 @@ export const withdrawnModels = (): OldModel[] =>
       oldModel(
         product,
         product.relations.filter(({ kind }) => kind === 'also_consider').map(({ sku }) => sku),
-        ATTRIBUTES,
+        attributes(),
       ),
     )
 

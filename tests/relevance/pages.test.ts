@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CATEGORIES } from '#features/catalog/catalog/rules/category-tree.ts'
+import { SEED_CATEGORIES } from '#features/catalog/catalog/rules/vocabulary/seed-categories.ts'
 import { askedPages } from '#features/content/content/rules/asked-pages.ts'
 import { PAGE_IDEAS } from '#features/content/content/rules/data/page-ideas.ts'
 import { PAGE_QUESTIONS } from '#features/content/content/rules/data/page-questions.ts'
@@ -10,7 +10,7 @@ import { pagesAbout } from '#features/content/content/rules/pages-about.ts'
 import { readArticles } from '#features/content/content/server/starter.ts'
 import routes from '#store/routes.ts'
 
-const slugs = new Set(CATEGORIES.map(({ slug }) => String(slug)))
+const slugs = new Set(SEED_CATEGORIES.map(({ slug }) => String(slug)))
 const isCategory = (path: string): boolean => {
   const [, first, ...rest] = path.split('/')
   return first === 'category' && rest.every((slug) => slugs.has(slug))

@@ -11,7 +11,7 @@ import {
   word,
   wordsOf,
 } from '#features/catalog/accessories/rules/parts.ts'
-import { PRODUCT_TYPES } from '#features/catalog/catalog/rules/product-types.ts'
+import { productTypes } from '#features/catalog/catalog/rules/product-types.ts'
 import { cell, readDataTable } from '#lib/data-file.ts'
 import { EQUIPPED, type Equipped, partById, partOf } from './equipped.ts'
 
@@ -79,10 +79,14 @@ const faults = (of: (equipped: Equipped) => readonly string[]): string[] =>
   EQUIPPED.flatMap((equipped) => of(equipped).map((fault) => `${equipped.product.sku}: ${fault}`))
 
 test('[A5] every type of product has a reviewed list of what it needs, with its source', () => {
-  expect(PRODUCT_TYPES.map(({ type }) => type).filter((type) => !byType.has(type))).toEqual([])
+  expect(
+    productTypes()
+      .map(({ type }) => type)
+      .filter((type) => !byType.has(type)),
+  ).toEqual([])
   expect(REVIEWED.filter(({ source, where }) => source === '' || WHERE[where] === undefined)).toEqual([])
   const needing = new Set(REVIEWED.filter(({ asks }) => asks !== 'none').map(({ type }) => type))
-  expect(PRODUCT_TYPES.filter(({ type }) => needing.has(type) !== needsParts(type))).toEqual([])
+  expect(productTypes().filter(({ type }) => needing.has(type) !== needsParts(type))).toEqual([])
 })
 
 test('[A5] the rules ask for what the reviewed list asks for, no less and no more', () => {

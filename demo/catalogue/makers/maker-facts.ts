@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ATTR, ATTRIBUTES, type AttributeKey } from '#features/catalog/catalog/rules/attributes.ts'
+import { ATTR, type AttributeKey, attributes } from '#features/catalog/catalog/rules/attributes.ts'
 import { cell, readDataTable } from '#lib/data-file.ts'
 import { withCommas } from '../equipment/model-texts.ts'
 
@@ -15,7 +15,7 @@ export interface MakerFact {
 /** The facts of one model by attribute. */
 export type MakerFacts = Partial<Record<AttributeKey, string | number>>
 
-const kinds = new Map<string, string>(ATTRIBUTES.map(({ key, kind }) => [key, kind]))
+const kinds = new Map<string, string>(attributes().map(({ key, kind }) => [key, kind]))
 const attributeKey = z.custom<AttributeKey>((key) => typeof key === 'string' && Object.hasOwn(ATTR, key))
 
 const factRow = z

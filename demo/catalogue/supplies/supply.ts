@@ -1,7 +1,7 @@
 import type { AttributeKey } from '#features/catalog/catalog/rules/attributes.ts'
-import type { CategorySlug } from '#features/catalog/catalog/rules/category-tree.ts'
 import type { AttributeValue } from '#features/catalog/catalog/rules/plate.ts'
 import type { DrawingType, ProductType } from '#features/catalog/catalog/rules/product-types.ts'
+import type { CategorySlug } from '#features/catalog/catalog/rules/vocabulary/seed-categories.ts'
 import { type Draft, size } from '../product.ts'
 
 type Attributes = Partial<Record<AttributeKey, AttributeValue | undefined>>

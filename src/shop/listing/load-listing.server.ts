@@ -7,7 +7,7 @@ import {
 } from '#features/catalog/catalog/rules/attribute-ids.ts'
 import { attributeById } from '#features/catalog/catalog/rules/attributes.ts'
 import { WHOLE_HOME } from '#features/catalog/catalog/rules/capacity.ts'
-import { PRODUCT_TYPES } from '#features/catalog/catalog/rules/product-types.ts'
+import { ofVocabulary } from '#features/catalog/catalog/rules/vocabulary/current.ts'
 import { listCards } from '#features/catalog/catalog/view/product-card.ts'
 import type { SearchAnswer, SearchRequest } from '#features/choosing/search/contract.ts'
 import { hasFilters } from '#features/choosing/search/rules/facets/filters.ts'
@@ -139,14 +139,14 @@ const homeView = ({ text, saved }: PageHome, fit: SearchAnswer['fit']): ListingV
   fit,
 })
 
-const SIZED_LABELS: ReadonlySet<string> = new Set(
-  PRODUCT_TYPES.flatMap(({ type, label }) => (WHOLE_HOME.has(type) ? [label] : [])),
+const sizedLabels = ofVocabulary(
+  ({ types }) => new Set(types.flatMap(({ type, label }) => (WHOLE_HOME.has(type) ? [label] : []))),
 )
 
 /** Whether a search shows one kind of equipment that a home's load decides, and asks for nothing in words. */
 export function isListOfSized({ searchParams }: URL): boolean {
   const types = searchParams.getAll('type')
-  return !searchParams.get('q') && types.length === 1 && SIZED_LABELS.has(types[0] ?? '')
+  return !searchParams.get('q') && types.length === 1 && sizedLabels().has(types[0] ?? '')
 }
 
 /** The number of products in a list. Search statistics do not count this call. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createSqliteSearch } from '#adapters/search-sqlite/index.ts'
-import { ATTRIBUTES } from '#features/catalog/catalog/rules/attributes.ts'
+import { attributes } from '#features/catalog/catalog/rules/attributes.ts'
 import { type FoundProduct, searchRequestSchema } from '#features/choosing/search/contract.ts'
 import type { OldModel } from '#features/choosing/search/rules/codes/old-models.ts'
 import { makeVocabulary } from '#features/choosing/search/rules/query/vocabulary.ts'
@@ -21,7 +21,7 @@ async function ask(query: string, asked = engine) {
   return { ...answer, skus: answer.hits.hits.map((hit) => hit._source.sku), notes: searchNotes(answer) }
 }
 
-const sizeOf = (product: FoundProduct): number => oldModel(product, [], ATTRIBUTES).size ?? Infinity
+const sizeOf = (product: FoundProduct): number => oldModel(product, [], attributes()).size ?? Infinity
 
 /** Each sign twice, left out, or swapped with the next. */
 const slipsOf = (model: string): string[] =>

@@ -20,6 +20,8 @@ const attributeSchema = z.object({
   filterable: z.boolean(),
   help: z.string(),
   position: z.number().int(),
+  least: z.number().nullable(),
+  most: z.number().nullable(),
 })
 
 const MAX_PRODUCTS_AT_ONCE = 100

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData, useNavigation } from 'react-router'
 import type { StoreApi } from '#api/contract.ts'
 import { refusalOf } from '#api/refusal.ts'
-import { ATTR } from '#features/catalog/catalog/rules/attributes.ts'
+import { ATTR } from '#features/catalog/catalog/rules/attribute-ids.ts'
 import { type HotWaterNeed, hotWaterNeed } from '#features/choosing/hot-water/rules/hot-water.ts'
 import {
   type Fault,

@@ -1,4 +1,5 @@
 import {
+  ATTR,
   CALIFORNIA_ATTRIBUTE,
   COOLING_BTU_ATTRIBUTE,
   EMISSION_ATTRIBUTE,
@@ -6,36 +7,23 @@ import {
   REGION_ATTRIBUTE,
   TONNAGE_ATTRIBUTES,
 } from './attribute-ids.ts'
-
-import { ATTRIBUTE_ROWS, type AttributeFacts } from './data/attributes.ts'
+import { ofVocabulary, vocabulary } from './vocabulary/current.ts'
+import type { AttributeDefinition } from './vocabulary/vocabulary.ts'
 
 export * from './attribute-ids.ts'
-export { ATTRIBUTE_GROUPS, type AttributeKind } from './data/attributes.ts'
-
-/** An attribute of a specification: a number with its unit, its group and help in plain words. */
-export interface AttributeDefinition extends Readonly<AttributeFacts> {
-  position: number
-}
-
-export type AttributeKey = (typeof ATTRIBUTE_ROWS)[number]['key']
-
-/** The groups of the specification table, in the order a page shows them. */
+export type { AttributeKind } from './data/attributes.ts'
+export type { AttributeDefinition } from './vocabulary/vocabulary.ts'
 
 /** Every attribute, in the order of its group. */
-export const ATTRIBUTES: readonly AttributeDefinition[] = ATTRIBUTE_ROWS.map((attribute, index) => ({
-  ...attribute,
-  position: index + 1,
-}))
+export const attributes = (): readonly AttributeDefinition[] => vocabulary().attributes
 
-const byId = new Map(ATTRIBUTES.map((attribute) => [attribute.id, attribute]))
-
-/** The id of an attribute by its key: `ATTR.seer2`. */
-export const ATTR = Object.fromEntries(ATTRIBUTE_ROWS.map(({ id, key }) => [key, id])) as {
-  readonly [K in AttributeKey]: Extract<(typeof ATTRIBUTE_ROWS)[number], { key: K }>['id']
-}
+const byId = ofVocabulary((of) => new Map(of.attributes.map((attribute) => [attribute.id, attribute])))
 
 /** The definition behind an id; undefined when there is none. */
-export const attributeById = (id: number): AttributeDefinition | undefined => byId.get(id)
+export const attributeById = (id: number): AttributeDefinition | undefined => byId().get(id)
+
+/** The groups of the specification table, in the order a page shows them. */
+export const attributeGroups = (): readonly string[] => vocabulary().groups
 
 /** The seven air handler types (K-AIRHANDLERS). */
 export const AIR_HANDLER_TYPES = [

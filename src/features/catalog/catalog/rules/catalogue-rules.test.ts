@@ -3,15 +3,16 @@ import { describe, expect, test } from 'vitest'
 import {
   AIR_HANDLER_TYPES,
   ATTR,
-  ATTRIBUTE_GROUPS,
-  ATTRIBUTES,
   attributeById,
+  attributeGroups,
+  attributes,
   HEATING_BTU_ATTRIBUTES,
 } from './attributes.ts'
-import { ancestry, CATEGORIES, categoryAt, categoryId } from './category-tree.ts'
+import { ancestry, categoryAt } from './category-tree.ts'
 import { cardPlateOf, formatAttribute, inches, type PlateFacts, pagePlateOf } from './plate.ts'
-import { cardPlate, isProductType, PRODUCT_TYPES, pagePlate, productType } from './product-types.ts'
+import { cardPlate, isProductType, pagePlate, productType, productTypes } from './product-types.ts'
 import { categoryPath, isProductId, productPath, slugify } from './product-url.ts'
+import { categoryId, SEED_CATEGORIES } from './vocabulary/seed-categories.ts'
 
 const facts = (changes: Partial<PlateFacts> = {}): PlateFacts => ({
   type: 'gas-furnace',
@@ -48,12 +49,12 @@ describe('attributes', () => {
   })
 
   test('each has a number, a key, a group and help of its own', () => {
-    expect(new Set(ATTRIBUTES.map(({ id }) => id)).size).toBe(ATTRIBUTES.length)
-    expect(new Set(ATTRIBUTES.map(({ key }) => key)).size).toBe(ATTRIBUTES.length)
+    expect(new Set(attributes().map(({ id }) => id)).size).toBe(attributes().length)
+    expect(new Set(attributes().map(({ key }) => key)).size).toBe(attributes().length)
     expect(
-      ATTRIBUTES.filter(({ filterGroup }) => !ATTRIBUTE_GROUPS.some((group) => group === filterGroup)),
+      attributes().filter(({ filterGroup }) => !attributeGroups().some((group) => group === filterGroup)),
     ).toEqual([])
-    expect(ATTRIBUTES.filter(({ help }) => !/^[\dA-Z].*\.$/.test(help))).toEqual([])
+    expect(attributes().filter(({ help }) => !/^[\dA-Z].*\.$/.test(help))).toEqual([])
     expect(ATTR.seer2).toBe(2010)
   })
 
@@ -72,9 +73,13 @@ describe('attributes', () => {
 
 describe('product types', () => {
   test('every plate has eight rows of known attributes, the first four of them on the card', () => {
-    expect(PRODUCT_TYPES.filter(({ plate }) => plate.length !== 8).map(({ type }) => type)).toEqual([])
     expect(
-      PRODUCT_TYPES.flatMap(({ plate }) =>
+      productTypes()
+        .filter(({ plate }) => plate.length !== 8)
+        .map(({ type }) => type),
+    ).toEqual([])
+    expect(
+      productTypes().flatMap(({ plate }) =>
         plate.flatMap((row) =>
           'attribute' in row && attributeById(row.attribute) === undefined ? [row] : [],
         ),
@@ -84,17 +89,19 @@ describe('product types', () => {
   })
 
   test('[K-FEES] only equipment ships free; portable air conditioners pay', () => {
-    expect(PRODUCT_TYPES.filter(({ shipsFree }) => shipsFree)).toEqual(
-      PRODUCT_TYPES.filter(({ isEquipment, paysShipping }) => isEquipment && !paysShipping),
+    expect(productTypes().filter(({ shipsFree }) => shipsFree)).toEqual(
+      productTypes().filter(({ isEquipment, paysShipping }) => isEquipment && !paysShipping),
     )
     expect(
       ['gas-furnace', 'air-conditioner', 'heat-pump', 'package-unit', 'mini-split-system', 'boiler'].map(
         (type) => productType(type)?.shipsFree,
       ),
     ).toEqual([true, true, true, true, true, true])
-    expect(PRODUCT_TYPES.filter(({ paysShipping }) => paysShipping).map(({ type }) => type)).toEqual([
-      'portable-air-conditioner',
-    ])
+    expect(
+      productTypes()
+        .filter(({ paysShipping }) => paysShipping)
+        .map(({ type }) => type),
+    ).toEqual(['portable-air-conditioner'])
   })
 
   test('an unknown word is not a type', () => {
@@ -104,18 +111,18 @@ describe('product types', () => {
       false,
       false,
     ])
-    expect(cardPlate('constructor')).toEqual([])
+    expect(cardPlate('constructor').map(({ label }) => label)).toEqual(['Brand', 'Weight', 'Size', 'Ships'])
   })
 })
 
 describe('categories', () => {
   test('[E-CATEGORY] at most three levels, every slug once, parents before children', () => {
-    const byId = new Map(CATEGORIES.map((category) => [category.id, category]))
+    const byId = new Map(SEED_CATEGORIES.map((category) => [category.id, category]))
 
-    expect(new Set(CATEGORIES.map(({ slug }) => slug)).size).toBe(CATEGORIES.length)
-    expect(Math.max(...CATEGORIES.map(({ id }) => ancestry(byId, id).length))).toBe(3)
+    expect(new Set(SEED_CATEGORIES.map(({ slug }) => slug)).size).toBe(SEED_CATEGORIES.length)
+    expect(Math.max(...SEED_CATEGORIES.map(({ id }) => ancestry(byId, id).length))).toBe(3)
     expect(
-      CATEGORIES.filter(
+      SEED_CATEGORIES.filter(
         ({ parentId, position }) =>
           parentId !== null && (byId.get(parentId)?.position ?? Infinity) >= position,
       ),
@@ -131,7 +138,7 @@ describe('categories', () => {
       'indoor-air-quality-products',
     ] as const
 
-    expect(tops.map((slug) => CATEGORIES.find((category) => category.slug === slug)?.parentId)).toEqual([
+    expect(tops.map((slug) => SEED_CATEGORIES.find((category) => category.slug === slug)?.parentId)).toEqual([
       null,
       null,
       null,
@@ -141,10 +148,12 @@ describe('categories', () => {
   })
 
   test('a path finds its category only when every step is a child of the one before', () => {
-    expect(categoryAt(CATEGORIES, ['furnaces-heaters', 'gas-furnaces'])?.id).toBe(categoryId('gas-furnaces'))
-    expect(categoryAt(CATEGORIES, ['gas-furnaces'])).toBeUndefined()
-    expect(categoryAt(CATEGORIES, ['furnaces-heaters', 'heat-pumps'])).toBeUndefined()
-    expect(categoryAt(CATEGORIES, [])).toBeUndefined()
+    expect(categoryAt(SEED_CATEGORIES, ['furnaces-heaters', 'gas-furnaces'])?.id).toBe(
+      categoryId('gas-furnaces'),
+    )
+    expect(categoryAt(SEED_CATEGORIES, ['gas-furnaces'])).toBeUndefined()
+    expect(categoryAt(SEED_CATEGORIES, ['furnaces-heaters', 'heat-pumps'])).toBeUndefined()
+    expect(categoryAt(SEED_CATEGORIES, [])).toBeUndefined()
   })
 
   test('ancestry of an unknown category is empty, and a loop ends', () => {
@@ -215,7 +224,7 @@ describe('rating plate', () => {
   })
 
   test('no two figures of a product have the same name', () => {
-    for (const { type } of PRODUCT_TYPES) {
+    for (const { type } of productTypes()) {
       const labels = pagePlate(type).map(({ label }) => label)
       expect([type, labels]).toEqual([type, [...new Set(labels)]])
     }

@@ -1,7 +1,3 @@
-import { defineTexts } from '#lib/language/texts.ts'
-import { merchant } from '#lib/merchant/merchant.ts'
-import { CATEGORY_ROWS } from './data/categories.ts'
-
 /**
  * A category of the store: at most three levels, every slug unique. The database keeps a copy that staff may
  * change.
@@ -28,43 +24,6 @@ export interface CategoryArticle {
   sections: readonly { title: string; text: string }[]
   questions: readonly { question: string; answer: string }[]
 }
-
-export type CategorySlug = (typeof CATEGORY_ROWS)[number]['slug']
-
-const HIDDEN: ReadonlySet<string> = new Set(['services'])
-const HIGH_VALUE_TOPS: ReadonlySet<number> = new Set([100, 200, 300, 600])
-/** Furnaces, boilers, central cooling and systems. */
-const SIZED_BY_LOAD: ReadonlySet<number> = new Set([110, 120, 130, 170, 210, 310, 320, 340, 350])
-const topOf = (id: number): number => Math.floor(id / 100) * 100
-const parentOf = (id: number, level: 1 | 2 | 3): number | null =>
-  level === 1 ? null : level === 2 ? topOf(id) : Math.floor(id / 10) * 10
-
-const texts = defineTexts({
-  seo: (description: string) =>
-    `${description} Compare prices, see what fits your home and what it costs delivered.`,
-})
-
-/** The whole tree, parents before children. */
-export const CATEGORIES: readonly CategoryDefinition[] = CATEGORY_ROWS.map(
-  ({ id, level, slug, name, description }, index) => ({
-    id,
-    parentId: parentOf(id, level),
-    slug,
-    name,
-    description,
-    seoTitle: `${name} | ${merchant().name}`,
-    seoDescription: texts.seo(description),
-    isHighValue: HIGH_VALUE_TOPS.has(topOf(id)),
-    showsBtuCalc: SIZED_BY_LOAD.has(Math.floor(id / 10) * 10),
-    inMenu: !HIDDEN.has(slug),
-    position: index + 1,
-  }),
-)
-
-const ids = new Map<string, number>(CATEGORY_ROWS.map(({ id, slug }) => [slug, id]))
-
-/** The id of a category by its slug. */
-export const categoryId = (slug: CategorySlug): number => ids.get(slug) ?? 0
 
 interface TreeNode {
   id: number

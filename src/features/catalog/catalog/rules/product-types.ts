@@ -1,43 +1,28 @@
-import { type DrawingType, type PlateRow, PRODUCT_TYPE_ROWS } from './data/product-types.ts'
+import { GENERIC_PLATE, type PlateRow, type PRODUCT_TYPE_ROWS } from './data/product-types.ts'
+import { ofVocabulary, vocabulary } from './vocabulary/current.ts'
+import type { ProductTypeDefinition } from './vocabulary/vocabulary.ts'
 
 export type { DerivedFact, DrawingType, PlateRow } from './data/product-types.ts'
 
-interface ProductTypeDefinition {
-  type: ProductType
-  label: string
-  plural: string
-  /** eight rows for the product page; the first four are the card's */
-  plate: readonly PlateRow[]
-  drawing: DrawingType
-  /** ships free to the lower 48 states, with the rest of its order: all equipment except portable units */
-  shipsFree: boolean
-  /** always pays shipping (portable air conditioners) */
-  paysShipping: boolean
-  /** needs sizing: pages offer the calculators and the phone number */
-  isEquipment: boolean
-}
-
+/** The types that come with the release. A merchant's own are any word. */
 export type ProductType = keyof typeof PRODUCT_TYPE_ROWS
 
-const isProductTypeKey = (type: string): type is ProductType => Object.hasOwn(PRODUCT_TYPE_ROWS, type)
-
 /** Every type of product the store sells, in the order of the menu. */
-export const PRODUCT_TYPES: readonly ProductTypeDefinition[] = Object.entries(PRODUCT_TYPE_ROWS).flatMap(
-  ([type, facts]) => (isProductTypeKey(type) ? [{ type, ...facts }] : []),
-)
+export const productTypes = (): readonly ProductTypeDefinition[] => vocabulary().types
 
-const byType = new Map<string, ProductTypeDefinition>(
-  PRODUCT_TYPES.map((definition) => [definition.type, definition]),
-)
+const byType = ofVocabulary(({ types }) => new Map(types.map((definition) => [definition.type, definition])))
 
-export const isProductType = (type: string): type is ProductType => byType.has(type)
+export const isProductType = (type: string): boolean => byType().has(type)
 
 /** The definition of a type; undefined for a word that is not a type. */
-export const productType = (type: string): ProductTypeDefinition | undefined => byType.get(type)
+export const productType = (type: string): ProductTypeDefinition | undefined => byType().get(type)
 
-/** Rows of a card's plate and of a product page's plate. Empty for an unknown type. */
-export const cardPlate = (type: string): readonly PlateRow[] => (byType.get(type)?.plate ?? []).slice(0, 4)
-export const pagePlate = (type: string): readonly PlateRow[] => byType.get(type)?.plate ?? []
+/** Rows of a product page's plate, and of a card's: the first four of them. */
+export function pagePlate(type: string): readonly PlateRow[] {
+  const plate = byType().get(type)?.plate ?? []
+  return plate.length > 0 ? plate : GENERIC_PLATE
+}
+export const cardPlate = (type: string): readonly PlateRow[] => pagePlate(type).slice(0, 4)
 
 /**
  * Cylinders of refrigerant: compressed gas, some of it flammable. 40 CFR 82.154(c) allows their sale only to

@@ -4,7 +4,7 @@ import { ApiError } from '#lib/api-error.ts'
 import type { Clock } from '#lib/clock.ts'
 import { toCents, toWire } from '#lib/money.ts'
 import { type Category, catalogContract } from '../contract.ts'
-import { ATTRIBUTES } from '../rules/attributes.ts'
+import { attributes } from '../rules/attributes.ts'
 import { categoryAt } from '../rules/category-tree.ts'
 import { texts } from '../texts.ts'
 import { type CategoryRow, type CategoryTree, categoryTree } from './read/category-tree.ts'
@@ -106,6 +106,6 @@ export const catalogHandlers = {
   menu: os.menu.handler(async ({ context: { db } }) => ({ entries: presentMenu(await categoryTree(db)) })),
 
   attributes: os.attributes.handler(() => ({
-    attributes: ATTRIBUTES.map((attribute) => ({ ...attribute })),
+    attributes: [...attributes()],
   })),
 }

@@ -1,8 +1,8 @@
 import {
   ATTR,
-  ATTRIBUTE_GROUPS,
-  ATTRIBUTES,
   attributeById,
+  attributeGroups,
+  attributes,
 } from '#features/catalog/catalog/rules/attributes.ts'
 import { NOTHING, type PlateFacts, plateValue } from '#features/catalog/catalog/rules/plate.ts'
 import { type PlateRow, pagePlate } from '#features/catalog/catalog/rules/product-types.ts'
@@ -114,11 +114,11 @@ const isSaid = ({ cells }: CompareRow): boolean => cells.some(({ value }) => val
 export function compareGroups(products: readonly PlateFacts[]): CompareGroup[] {
   const plate = plateRowsOf(products)
   const onPlate = new Set(plate.map(keyOf))
-  const rest = ATTRIBUTE_GROUPS.map((title) => ({
-    title: title as string,
-    rows: ATTRIBUTES.filter(({ id, filterGroup }) => filterGroup === title && !onPlate.has(`a${id}`)).map(
-      ({ id, name }) => compareRow({ label: name, attribute: id }, products),
-    ),
+  const rest = attributeGroups().map((title) => ({
+    title,
+    rows: attributes()
+      .filter(({ id, filterGroup }) => filterGroup === title && !onPlate.has(`a${id}`))
+      .map(({ id, name }) => compareRow({ label: name, attribute: id }, products)),
   }))
   return [{ title: texts.ratingPlate, rows: plate.map((row) => compareRow(row, products)) }, ...rest]
     .map(({ title, rows }) => ({ title, rows: rows.filter(isSaid) }))

@@ -1,5 +1,5 @@
-import { PRODUCT_TYPES } from '#features/catalog/catalog/rules/product-types.ts'
 import { parseRange } from '#features/catalog/catalog/rules/range.ts'
+import { ofVocabulary } from '#features/catalog/catalog/rules/vocabulary/current.ts'
 import type { SearchAdvice, SearchAnswer, SearchRequest, SuggestAnswer } from '../contract.ts'
 import type { Advice } from '../rules/advice/advice-table.ts'
 import { growTree } from '../rules/facets/category-tree.ts'
@@ -183,13 +183,11 @@ function presentAdvice({ kind, title, goods, path, also = [], call, text }: Advi
   }
 }
 
-const LABELS: ReadonlyMap<string, { label: string; plural: string }> = new Map(
-  PRODUCT_TYPES.map((type) => [typeToken(type.type), type]),
-)
+const labels = ofVocabulary(({ types }) => new Map(types.map((type) => [typeToken(type.type), type])))
 
 /** "type.airfilter" leads to the list of the type, other words to a search for them. */
 function goodsOf([first = '', ...more]: readonly string[]): SearchAdvice['goods'][number] {
-  const type = LABELS.get(first)
+  const type = labels().get(first)
   if (!type) return searchFor(capitalized([first, ...more].join(' ')))
   return more.length === 0
     ? { text: type.plural, path: `/search?type=${encodeURIComponent(type.label)}` }

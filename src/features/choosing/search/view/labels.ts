@@ -1,4 +1,4 @@
-import { ATTR } from '#features/catalog/catalog/rules/attributes.ts'
+import { ATTR } from '#features/catalog/catalog/rules/attribute-ids.ts'
 import { formatAttribute } from '#features/catalog/catalog/rules/plate.ts'
 import { parseRange, type Range } from '#features/catalog/catalog/rules/range.ts'
 import { filterName } from '#features/choosing/search/rules/facets/filters.ts'

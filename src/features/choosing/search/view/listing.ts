@@ -1,5 +1,6 @@
 import { ATTR, attributeById } from '#features/catalog/catalog/rules/attributes.ts'
-import { PRODUCT_TYPES, type ProductType } from '#features/catalog/catalog/rules/product-types.ts'
+import type { ProductType } from '#features/catalog/catalog/rules/product-types.ts'
+import { ofVocabulary, vocabulary } from '#features/catalog/catalog/rules/vocabulary/current.ts'
 import type { SearchAnswer } from '#features/choosing/search/contract.ts'
 import {
   chosenValues,
@@ -22,29 +23,9 @@ const attributeFilter = (id: number): string => filterName({ attribute: String(i
  * Groups in the order in which shoppers decide: capacity, efficiency, fit, brand, price; then the rest in
  * the catalog's order. Of the first, those with values to tick come before those with a scale.
  */
-const FIRST_GROUPS = [
-  attributeFilter(ATTR.furnaceHeatingBtu),
-  attributeFilter(ATTR.heatPumpHeatingBtu),
-  attributeFilter(ATTR.packageHeatingBtu),
-  attributeFilter(ATTR.hydronicHeatingBtu),
-  attributeFilter(ATTR.coolingBtu),
-  attributeFilter(ATTR.miniSplitHeatingBtu),
-  attributeFilter(ATTR.tons),
-  attributeFilter(ATTR.systemTons),
-  attributeFilter(ATTR.afue),
-  attributeFilter(ATTR.seer2),
-  attributeFilter(ATTR.uef),
-  attributeFilter(ATTR.gallons),
-  attributeFilter(ATTR.gpm),
-  attributeFilter(ATTR.merv),
-  attributeFilter(ATTR.filterThickness),
-  attributeFilter(ATTR.filterSize),
-  attributeFilter(ATTR.width),
-  attributeFilter(ATTR.staging),
-  'price',
-  'brand',
-  attributeFilter(ATTR.hspf2),
-]
+const firstGroups = ofVocabulary(({ facets }) =>
+  facets.map((facet) => (facet === 'price' || facet === 'brand' ? facet : attributeFilter(Number(facet)))),
+)
 /** Share of the products that must have an attribute before it is asked about first. */
 const USUAL = 0.5
 /** The number of groups that are open without a chosen value. */
@@ -79,7 +60,7 @@ export function listingView(
     openGroups: OPEN_GROUPS,
     tree: answer.aggregations.categories,
     applied: appliedViews(answer, listing),
-    promoted: promotedQuestions(usualOnes(answer), listing.filters).map(
+    promoted: promotedQuestions(vocabulary().questions, usualOnes(answer), listing.filters).map(
       ({ question, attribute, options }) => ({ question, key: filterName({ attribute }), options }),
     ),
     isFull,
@@ -106,9 +87,10 @@ const covered = ({ buckets }: Pick<Aggregation, 'buckets'>): number =>
   buckets.reduce((sum, { doc_count }) => sum + doc_count, 0)
 
 function rankOf(name: string, group: Aggregation, total: number): number {
-  const place = FIRST_GROUPS.indexOf(name)
-  if (place < 0 || covered(group) < total * USUAL) return 2 * FIRST_GROUPS.length
-  return isScale(name, group) ? FIRST_GROUPS.length + place : place
+  const first = firstGroups()
+  const place = first.indexOf(name)
+  if (place < 0 || covered(group) < total * USUAL) return 2 * first.length
+  return isScale(name, group) ? first.length + place : place
 }
 
 /** Shows the makers of a list, also when it has only one. */
@@ -126,14 +108,15 @@ const CABINETS: readonly ProductType[] = [
   'cooling-system',
   'filter-cabinet',
 ]
-const CABINET_LABELS: ReadonlySet<string> = new Set(
-  PRODUCT_TYPES.filter(({ type }) => CABINETS.includes(type)).map(({ label }) => label),
+const cabinetLabels = ofVocabulary(
+  ({ types }) =>
+    new Set(types.filter(({ type }) => CABINETS.some((each) => each === type)).map(({ label }) => label)),
 )
 
 /** Whether a filter means something for most products of the list: the width only does for cabinets. */
 function isAskedOf(name: string, types: Aggregation | undefined): boolean {
   if (name !== attributeFilter(ATTR.width) || !types) return true
-  const cabinets = types.buckets.filter(({ key }) => CABINET_LABELS.has(key))
+  const cabinets = types.buckets.filter(({ key }) => cabinetLabels().has(key))
   return covered({ buckets: cabinets }) >= covered(types) * USUAL
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { SEED } from '#features/catalog/catalog/rules/vocabulary/seed.ts'
 import { promotedQuestions } from './promoted-questions.ts'
 
 const numbers = (min: number, max: number) => ({
@@ -12,7 +13,7 @@ const numbers = (min: number, max: number) => ({
 const words = (...keys: string[]) => ({ buckets: keys.map((key) => ({ key, doc_count: 1 })) })
 
 test('a list of furnaces asks about capacity, efficiency and position', () => {
-  const asked = promotedQuestions({
+  const asked = promotedQuestions(SEED.questions, {
     111: numbers(32_000, 115_200),
     2013: numbers(80, 98),
     2030: numbers(14, 24.5),
@@ -27,15 +28,17 @@ test('a list of furnaces asks about capacity, efficiency and position', () => {
 })
 
 test('answers that no product of the list has are not offered', () => {
-  const [efficiency] = promotedQuestions({ 2013: numbers(92, 98) })
+  const [efficiency] = promotedQuestions(SEED.questions, { 2013: numbers(92, 98) })
 
   expect(efficiency?.options.map(({ label }) => label)).toEqual(['95% and over', '90 – 94%'])
 })
 
 test('a question that narrows nothing is not asked, and no topic is asked twice', () => {
   expect(
-    promotedQuestions({ 2016: words('Single'), 103: numbers(1.5, 5), 908: numbers(1.5, 5) }).map(
-      ({ attribute }) => attribute,
-    ),
+    promotedQuestions(SEED.questions, {
+      2016: words('Single'),
+      103: numbers(1.5, 5),
+      908: numbers(1.5, 5),
+    }).map(({ attribute }) => attribute),
   ).toEqual(['103'])
 })

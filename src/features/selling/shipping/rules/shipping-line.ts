@@ -1,5 +1,5 @@
 import type { FreightFacts } from '#features/catalog/catalog/rules/product-facts.ts'
-import { isRefrigerant, PRODUCT_TYPES } from '#features/catalog/catalog/rules/product-types.ts'
+import { isRefrigerant, productTypes } from '#features/catalog/catalog/rules/product-types.ts'
 import { isParcelCarton } from './freight.ts'
 import type { ShippingLine } from './rates.ts'
 
@@ -40,7 +40,8 @@ export const shippingTerms = (product: { shipsFree: boolean; paysShipping: boole
   product.paysShipping ? 'always-charged' : product.shipsFree ? 'free' : 'free-with-equipment'
 
 const kinds = (terms: Terms): string[] =>
-  PRODUCT_TYPES.filter(({ type }) => type !== 'service')
+  productTypes()
+    .filter(({ type }) => type !== 'service')
     .filter((definition) => shippingTerms(definition) === terms)
     .map(({ plural }) => plural)
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PRODUCT_TYPES } from '#features/catalog/catalog/rules/product-types.ts'
+import { productTypes } from '#features/catalog/catalog/rules/product-types.ts'
 import { careOf } from './care.ts'
 
 const dueOf = (type: string, deliveredOn: string | null, today: string) =>
@@ -20,7 +20,7 @@ test('before the delivery no day is named', () => {
 
 test('every day lies after today and at most one interval away, for every type of equipment', () => {
   const today = '2026-11-23'
-  for (const { type } of PRODUCT_TYPES)
+  for (const { type } of productTypes())
     for (const { dueOn, months } of careOf(type, '2023-05-31', today)) {
       const days = (Date.parse(dueOn ?? '') - Date.parse(today)) / 86_400_000
       expect([type, days > 0 && days <= months * 31 + 1]).toEqual([type, true])
@@ -28,7 +28,7 @@ test('every day lies after today and at most one interval away, for every type o
 })
 
 test('all equipment that heats or cools has care; supplies have none', () => {
-  const without = PRODUCT_TYPES.filter(
+  const without = productTypes().filter(
     ({ type, isEquipment }) => isEquipment && careOf(type, null, '2026-11-23').length === 0,
   )
   expect(without.map(({ type }) => type)).toEqual(

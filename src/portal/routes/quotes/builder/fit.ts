@@ -2,7 +2,7 @@ import type { RequiredNeed, RequiredPage } from '#features/catalog/accessories/c
 import { needsParts } from '#features/catalog/accessories/rules/needs.ts'
 import { partFor } from '#features/catalog/accessories/view/needed-parts.ts'
 import type { ProductCard } from '#features/catalog/catalog/contract.ts'
-import { ATTR } from '#features/catalog/catalog/rules/attributes.ts'
+import { ATTR } from '#features/catalog/catalog/rules/attribute-ids.ts'
 import { type Capacity, capacityOf } from '#features/catalog/catalog/rules/capacity.ts'
 import { formatDate } from '#lib/dates.ts'
 import { builderTexts as texts } from './texts.ts'

@@ -1,5 +1,5 @@
 import { didYouMean } from '#lib/text/near-word.ts'
-import { ATTRIBUTES, type AttributeDefinition } from '../attributes.ts'
+import { ATTR } from '../attributes.ts'
 import {
   type CatalogueRule,
   type CheckedProduct,
@@ -30,7 +30,6 @@ export interface ListRow {
 }
 
 const CENTS_PER_DOLLAR = 100
-const attributes = new Map<string, AttributeDefinition>(ATTRIBUTES.map((each) => [each.key, each]))
 
 /** Weight and price have their own columns. */
 const OWN_COLUMNS: Readonly<Record<string, { column: string; read: (product: CheckedProduct) => number }>> = {
@@ -38,16 +37,17 @@ const OWN_COLUMNS: Readonly<Record<string, { column: string; read: (product: Che
   weight: { column: 'weight_lb', read: ({ weight_lb }) => weight_lb },
 }
 
-function definitionOf(key: string): AttributeDefinition {
-  const definition = attributes.get(key)
-  if (definition === undefined) throw new Error(`The tables of the catalog check name the attribute ${key}`)
-  return definition
+/** The id of an attribute that a table of the release names. */
+function idOf(key: string): number {
+  const id = (ATTR as Readonly<Record<string, number | undefined>>)[key]
+  if (id === undefined) throw new Error(`The tables of the catalog check name the attribute ${key}`)
+  return id
 }
 
 /** The rule of a row: a figure lies between two bounds. */
 export function rangeRule({ types, figure, least, most, severity, source }: RangeRow): CatalogueRule {
   const own = OWN_COLUMNS[figure]
-  const id = own === undefined ? String(definitionOf(figure).id) : ''
+  const id = own === undefined ? String(idOf(figure)) : ''
   const read = (product: CheckedProduct): unknown => own?.read(product) ?? product.attributes[id]
   return {
     name: `range ${figure}${types.length === 0 ? '' : ` of ${types.join(', ')}`}`,
@@ -67,17 +67,19 @@ export function rangeRule({ types, figure, least, most, severity, source }: Rang
 
 /** The rule of a row: an attribute holds only words of a closed list. */
 export function listRule({ attribute, words, others, severity }: ListRow): CatalogueRule {
-  const { key } = definitionOf(attribute)
+  idOf(attribute)
   const known = new Set(words)
   return {
     name: `words of ${attribute}`,
     severity,
     check: (product): Fault | undefined => {
-      const wrong = wordsOf(product, key as Parameters<typeof wordsOf>[1]).find((word) => !known.has(word))
+      const wrong = wordsOf(product, attribute as Parameters<typeof wordsOf>[1]).find(
+        (word) => !known.has(word),
+      )
       if (wrong === undefined) return undefined
       const other = others.get(wrong.toLowerCase())
       return {
-        column: columnOf(key as Parameters<typeof columnOf>[0]),
+        column: columnOf(attribute as Parameters<typeof columnOf>[0]),
         expected:
           `one of ${words.join(', ')}` +
           (other === undefined ? didYouMean(wrong, words) : `; did you mean ${other}?`),

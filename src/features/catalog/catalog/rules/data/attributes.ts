@@ -1,3 +1,5 @@
+import type { AttributeKey } from '../attribute-ids.ts'
+
 /** A list offers its values one by one, a number a range, yesno a switch. */
 export type AttributeKind = 'list' | 'number' | 'yesno'
 
@@ -18,9 +20,8 @@ export const ATTRIBUTE_GROUPS = [
   'Warranty',
 ] as const
 
-export interface AttributeFacts {
-  id: number
-  key: string
+interface AttributeFacts {
+  key: AttributeKey
   name: string
   /** shown after a number; '' for none */
   unit: string
@@ -31,12 +32,9 @@ export interface AttributeFacts {
   help: string
 }
 
-/**
- * Every attribute, in the order of its group. The ids of the first block are the specification's (K-ATTRS).
- */
-export const ATTRIBUTE_ROWS = [
+/** Every attribute of the release, in the order of its group. The first block is the specification's. */
+export const ATTRIBUTE_ROWS: readonly AttributeFacts[] = [
   {
-    id: 111,
     key: 'furnaceHeatingBtu',
     name: 'Heating output',
     unit: 'BTU/h',
@@ -46,7 +44,6 @@ export const ATTRIBUTE_ROWS = [
     help: "Heat the furnace delivers into your ducts each hour. Match it to your home's heating load; within 10% is a good fit.",
   },
   {
-    id: 715,
     key: 'heatPumpHeatingBtu',
     name: 'Heating output at 47 °F',
     unit: 'BTU/h',
@@ -56,7 +53,6 @@ export const ATTRIBUTE_ROWS = [
     help: 'Heat the heat pump delivers when it is 47 °F outside. It delivers less as it gets colder.',
   },
   {
-    id: 721,
     key: 'miniSplitHeatingBtu',
     name: 'Heating output at 47 °F',
     unit: 'BTU/h',
@@ -66,7 +62,6 @@ export const ATTRIBUTE_ROWS = [
     help: 'Heat the mini split delivers when it is 47 °F outside.',
   },
   {
-    id: 738,
     key: 'packageHeatingBtu',
     name: 'Heating output',
     unit: 'BTU/h',
@@ -76,7 +71,6 @@ export const ATTRIBUTE_ROWS = [
     help: 'Heat the package unit delivers into your ducts each hour.',
   },
   {
-    id: 971,
     key: 'hydronicHeatingBtu',
     name: 'Heating output',
     unit: 'BTU/h',
@@ -86,7 +80,6 @@ export const ATTRIBUTE_ROWS = [
     help: 'Heat that reaches the water or the room each hour. For boilers, water heaters and unit heaters.',
   },
   {
-    id: 527,
     key: 'coolingBtu',
     name: 'Cooling capacity',
     unit: 'BTU/h',
@@ -96,7 +89,6 @@ export const ATTRIBUTE_ROWS = [
     help: 'Heat the unit takes out of your home each hour. 12,000 BTU/h is one ton.',
   },
   {
-    id: 2136,
     key: 'saccBtu',
     name: 'Cooling (SACC)',
     unit: 'BTU/h',
@@ -106,7 +98,6 @@ export const ATTRIBUTE_ROWS = [
     help: 'Cooling of a portable unit by the federal rating, which counts the heat that its hose lets in.',
   },
   {
-    id: 103,
     key: 'tons',
     name: 'Cooling size',
     unit: 'tons',
@@ -116,7 +107,6 @@ export const ATTRIBUTE_ROWS = [
     help: 'The nominal size. One ton is 12,000 BTU/h. Choose within half a ton of your cooling load.',
   },
   {
-    id: 908,
     key: 'systemTons',
     name: 'System size',
     unit: 'tons',
@@ -126,7 +116,6 @@ export const ATTRIBUTE_ROWS = [
     help: 'The outdoor unit size this coil, air handler or system is made for.',
   },
   {
-    id: 1320,
     key: 'region',
     name: 'Region',
     unit: '',
@@ -136,7 +125,6 @@ export const ATTRIBUTE_ROWS = [
     help: 'Federal efficiency rules differ by region: N is North, S is Southeast, SW is Southwest. The product may be installed in the regions listed.',
   },
   {
-    id: 1376,
     key: 'california',
     name: 'May be sold in California',
     unit: '',
@@ -146,7 +134,6 @@ export const ATTRIBUTE_ROWS = [
     help: 'California limits nitrogen oxides from gas burners and sets its own rules for appliances.',
   },
   {
-    id: 1359,
     key: 'emissionStandard',
     name: 'Emission standard',
     unit: '',
@@ -156,7 +143,6 @@ export const ATTRIBUTE_ROWS = [
     help: 'Nitrogen oxides from the burner: Low NOx is 40 ng/J or less, Ultra Low NOx is 14 ng/J or less, as Colorado and most of coastal and central California ask.',
   },
   {
-    id: 2001,
     key: 'inputBtu',
     name: 'Fuel input',
     unit: 'BTU/h',
@@ -166,7 +152,6 @@ export const ATTRIBUTE_ROWS = [
     help: 'Fuel burned each hour. Output is input times efficiency.',
   },
   {
-    id: 2002,
     key: 'maxAcTons',
     name: 'Largest air conditioner',
     unit: 'tons',
@@ -176,7 +161,6 @@ export const ATTRIBUTE_ROWS = [
     help: 'The biggest air conditioner the blower can move enough air for.',
   },
   {
-    id: 2003,
     key: 'heat17Btu',
     name: 'Heating output at 17 °F',
     unit: 'BTU/h',
@@ -186,7 +170,6 @@ export const ATTRIBUTE_ROWS = [
     help: 'Heat delivered on a cold day, at 17 °F outside.',
   },
   {
-    id: 2004,
     key: 'heat5Btu',
     name: 'Heating output at 5 °F',
     unit: 'BTU/h',
@@ -196,7 +179,6 @@ export const ATTRIBUTE_ROWS = [
     help: 'Heat delivered on a very cold day, at 5 °F outside.',
   },
   {
-    id: 2005,
     key: 'minHeatF',
     name: 'Heats down to',
     unit: '°F',
@@ -206,7 +188,6 @@ export const ATTRIBUTE_ROWS = [
     help: 'The lowest outdoor temperature at which the unit still heats.',
   },
   {
-    id: 2006,
     key: 'electricHeatKw',
     name: 'Electric heat',
     unit: 'kW',
@@ -216,7 +197,6 @@ export const ATTRIBUTE_ROWS = [
     help: 'Electric heating power. One kilowatt gives 3,412 BTU/h.',
   },
   {
-    id: 2007,
     key: 'coverage',
     name: 'Covers up to',
     unit: 'sq ft',
@@ -226,7 +206,6 @@ export const ATTRIBUTE_ROWS = [
     help: 'Floor area the unit is made for, with average insulation and 8 ft ceilings.',
   },
   {
-    id: 2010,
     key: 'seer2',
     name: 'SEER2',
     unit: '',
@@ -236,7 +215,6 @@ export const ATTRIBUTE_ROWS = [
     help: 'Cooling efficiency over a season. Higher uses less electricity.',
   },
   {
-    id: 2011,
     key: 'eer2',
     name: 'EER2',
     unit: '',
@@ -246,7 +224,6 @@ export const ATTRIBUTE_ROWS = [
     help: 'Cooling efficiency on a 95 °F day. Matters most where summers are hot.',
   },
   {
-    id: 2012,
     key: 'hspf2',
     name: 'HSPF2',
     unit: '',
@@ -256,7 +233,6 @@ export const ATTRIBUTE_ROWS = [
     help: 'Heat pump heating efficiency over a season. Higher uses less electricity.',
   },
   {
-    id: 2013,
     key: 'afue',
     name: 'AFUE',
     unit: '%',
@@ -266,7 +242,6 @@ export const ATTRIBUTE_ROWS = [
     help: 'Share of the fuel that becomes heat in your home over a year.',
   },
   {
-    id: 2014,
     key: 'uef',
     name: 'UEF',
     unit: '',
@@ -276,7 +251,6 @@ export const ATTRIBUTE_ROWS = [
     help: 'Uniform energy factor: share of the energy that ends up in the hot water.',
   },
   {
-    id: 2015,
     key: 'ceer',
     name: 'CEER',
     unit: '',
@@ -286,7 +260,6 @@ export const ATTRIBUTE_ROWS = [
     help: 'Efficiency of window, portable and through-wall units, standby included. Higher is better.',
   },
   {
-    id: 2132,
     key: 'eer',
     name: 'EER',
     unit: '',
@@ -296,7 +269,6 @@ export const ATTRIBUTE_ROWS = [
     help: 'Cooling efficiency of a through-wall unit on a 95 °F day. Higher uses less electricity.',
   },
   {
-    id: 2133,
     key: 'cop',
     name: 'COP at 47 °F',
     unit: '',
@@ -306,7 +278,6 @@ export const ATTRIBUTE_ROWS = [
     help: 'Heat that a heat pump gives for each unit of electricity when it is 47 °F outside.',
   },
   {
-    id: 2134,
     key: 'ief',
     name: 'IEF',
     unit: 'L/kWh',
@@ -316,7 +287,6 @@ export const ATTRIBUTE_ROWS = [
     help: 'Water that a dehumidifier takes out for each kilowatt-hour. Higher uses less electricity.',
   },
   {
-    id: 2135,
     key: 'fer',
     name: 'Fan energy rating',
     unit: 'W/1,000 CFM',
@@ -326,7 +296,6 @@ export const ATTRIBUTE_ROWS = [
     help: 'Electricity that the blower of a furnace uses for the air it moves. Lower is better.',
   },
   {
-    id: 2016,
     key: 'staging',
     name: 'Stages',
     unit: '',
@@ -336,7 +305,6 @@ export const ATTRIBUTE_ROWS = [
     help: 'Single runs at full power or not at all. Two-stage adds a low speed. Modulating and inverter units follow the load: quieter, steadier.',
   },
   {
-    id: 2017,
     key: 'coldClimate',
     name: 'Cold climate',
     unit: '',
@@ -346,7 +314,6 @@ export const ATTRIBUTE_ROWS = [
     help: 'Keeps at least 70% of its rated heat at 5 °F.',
   },
   {
-    id: 2018,
     key: 'thermalEfficiency',
     name: 'Thermal efficiency',
     unit: '%',
@@ -356,7 +323,6 @@ export const ATTRIBUTE_ROWS = [
     help: 'Share of the fuel that becomes heat while the burner runs.',
   },
   {
-    id: 2019,
     key: 'blower',
     name: 'Blower motor',
     unit: '',
@@ -366,7 +332,6 @@ export const ATTRIBUTE_ROWS = [
     help: 'ECM motors use less electricity than PSC motors. Variable-speed ones are also the quietest.',
   },
   {
-    id: 2020,
     key: 'heatRecovery',
     name: 'Heat recovery',
     unit: '%',
@@ -376,7 +341,6 @@ export const ATTRIBUTE_ROWS = [
     help: 'Share of the heat in the stale air that is kept in the fresh air.',
   },
   {
-    id: 2030,
     key: 'width',
     name: 'Cabinet width',
     unit: 'in',
@@ -386,7 +350,6 @@ export const ATTRIBUTE_ROWS = [
     help: 'Width of the cabinet. Furnaces and coils should have the same width: 14, 17½, 21 or 24½ inches.',
   },
   {
-    id: 2031,
     key: 'height',
     name: 'Cabinet height',
     unit: 'in',
@@ -396,7 +359,6 @@ export const ATTRIBUTE_ROWS = [
     help: 'Height of the cabinet without pipes and flanges.',
   },
   {
-    id: 2032,
     key: 'depth',
     name: 'Cabinet depth',
     unit: 'in',
@@ -406,7 +368,6 @@ export const ATTRIBUTE_ROWS = [
     help: 'Depth of the cabinet without pipes and flanges.',
   },
   {
-    id: 2033,
     key: 'position',
     name: 'Airflow position',
     unit: '',
@@ -416,7 +377,6 @@ export const ATTRIBUTE_ROWS = [
     help: 'Ways the unit can be set up: upflow in a basement, downflow over a crawl space, horizontal in an attic.',
   },
   {
-    id: 2034,
     key: 'mobileHome',
     name: 'Mobile home approved',
     unit: '',
@@ -426,7 +386,6 @@ export const ATTRIBUTE_ROWS = [
     help: 'Listed for manufactured homes. Other furnaces may not be installed in one.',
   },
   {
-    id: 2035,
     key: 'airHandlerType',
     name: 'Air handler type',
     unit: '',
@@ -436,7 +395,6 @@ export const ATTRIBUTE_ROWS = [
     help: 'How the ductless unit sits in the room: on the wall, in the ceiling, near the floor or out of sight.',
   },
   {
-    id: 2036,
     key: 'ports',
     name: 'Zones',
     unit: '',
@@ -446,7 +404,6 @@ export const ATTRIBUTE_ROWS = [
     help: 'How many indoor units can be connected.',
   },
   {
-    id: 2037,
     key: 'mounting',
     name: 'Mounting',
     unit: '',
@@ -456,7 +413,6 @@ export const ATTRIBUTE_ROWS = [
     help: 'Where and how the product is fastened.',
   },
   {
-    id: 2040,
     key: 'voltage',
     name: 'Voltage',
     unit: '',
@@ -466,7 +422,6 @@ export const ATTRIBUTE_ROWS = [
     help: 'The supply the unit needs. Most outdoor units need a 208/230 V circuit of their own.',
   },
   {
-    id: 2041,
     key: 'mca',
     name: 'Minimum circuit ampacity',
     unit: 'A',
@@ -476,7 +431,6 @@ export const ATTRIBUTE_ROWS = [
     help: 'The wire must carry at least this current. Your electrician sizes the wire by it.',
   },
   {
-    id: 2042,
     key: 'mop',
     name: 'Largest breaker',
     unit: 'A',
@@ -486,7 +440,6 @@ export const ATTRIBUTE_ROWS = [
     help: 'The breaker or fuse must not be larger than this.',
   },
   {
-    id: 2043,
     key: 'amps',
     name: 'Current rating',
     unit: 'A',
@@ -496,7 +449,6 @@ export const ATTRIBUTE_ROWS = [
     help: 'The current the switch or fitting is made for.',
   },
   {
-    id: 2044,
     key: 'circuits',
     name: 'Circuits of this size',
     unit: '',
@@ -506,7 +458,6 @@ export const ATTRIBUTE_ROWS = [
     help: 'How many circuits the unit needs, each with a breaker and a cable of its own. One where nothing is stated.',
   },
   {
-    id: 2050,
     key: 'refrigerant',
     name: 'Refrigerant',
     unit: '',
@@ -516,7 +467,6 @@ export const ATTRIBUTE_ROWS = [
     help: 'R-32 and R-454B replace R-410A since 2025. Indoor and outdoor parts must use the same one; they are never mixed.',
   },
   {
-    id: 2051,
     key: 'liquidLine',
     name: 'Liquid line',
     unit: 'in',
@@ -526,7 +476,6 @@ export const ATTRIBUTE_ROWS = [
     help: 'Outside diameter of the thin copper line.',
   },
   {
-    id: 2052,
     key: 'suctionLine',
     name: 'Suction line',
     unit: 'in',
@@ -536,7 +485,6 @@ export const ATTRIBUTE_ROWS = [
     help: 'Outside diameter of the thick, insulated copper line.',
   },
   {
-    id: 2053,
     key: 'maxLineFt',
     name: 'Longest line set',
     unit: 'ft',
@@ -546,7 +494,6 @@ export const ATTRIBUTE_ROWS = [
     help: 'Longest distance between the outdoor and an indoor unit.',
   },
   {
-    id: 2054,
     key: 'maxLiftFt',
     name: 'Greatest height difference',
     unit: 'ft',
@@ -556,7 +503,6 @@ export const ATTRIBUTE_ROWS = [
     help: 'Greatest height between the outdoor and an indoor unit.',
   },
   {
-    id: 2055,
     key: 'prechargedFt',
     name: 'Charged for',
     unit: 'ft',
@@ -566,7 +512,6 @@ export const ATTRIBUTE_ROWS = [
     help: 'The outdoor unit holds refrigerant for a line set of this length.',
   },
   {
-    id: 2056,
     key: 'metering',
     name: 'Metering device',
     unit: '',
@@ -576,7 +521,6 @@ export const ATTRIBUTE_ROWS = [
     help: 'The valve that feeds refrigerant into the coil.',
   },
   {
-    id: 2057,
     key: 'leakSensor',
     name: 'Leak sensor',
     unit: '',
@@ -586,7 +530,6 @@ export const ATTRIBUTE_ROWS = [
     help: 'R-32 and R-454B need a refrigerant sensor at the indoor coil.',
   },
   {
-    id: 2060,
     key: 'sound',
     name: 'Sound',
     unit: 'dB',
@@ -596,7 +539,6 @@ export const ATTRIBUTE_ROWS = [
     help: 'Sound at full speed. 60 dB is a conversation; 10 dB less sounds half as loud.',
   },
   {
-    id: 2061,
     key: 'airflow',
     name: 'Airflow',
     unit: 'CFM',
@@ -606,7 +548,6 @@ export const ATTRIBUTE_ROWS = [
     help: 'Air moved each minute. Cooling needs 350 to 400 CFM per ton.',
   },
   {
-    id: 2070,
     key: 'fuel',
     name: 'Fuel',
     unit: '',
@@ -616,7 +557,6 @@ export const ATTRIBUTE_ROWS = [
     help: 'What the unit burns or runs on. A filter for propane also finds what a kit converts to it.',
   },
   {
-    id: 2071,
     key: 'vent',
     name: 'Venting',
     unit: '',
@@ -626,7 +566,6 @@ export const ATTRIBUTE_ROWS = [
     help: 'How the flue gas leaves: metal pipe in a chimney, or PVC pipe through a wall.',
   },
   {
-    id: 2072,
     key: 'lpConvertible',
     name: 'Converts to propane',
     unit: '',
@@ -636,7 +575,6 @@ export const ATTRIBUTE_ROWS = [
     help: 'A kit changes the burner from natural gas to liquid propane.',
   },
   {
-    id: 2139,
     key: 'propaneKit',
     name: 'Propane kit',
     unit: '',
@@ -646,7 +584,6 @@ export const ATTRIBUTE_ROWS = [
     help: 'Whether the kit that changes the burner to propane is in the box or sold separately.',
   },
   {
-    id: 2080,
     key: 'gallons',
     name: 'Tank size',
     unit: 'gal',
@@ -656,7 +593,6 @@ export const ATTRIBUTE_ROWS = [
     help: 'Water the tank holds. 40 gallons serve two or three people, 50 serve four.',
   },
   {
-    id: 2081,
     key: 'gpm',
     name: 'Hot water flow',
     unit: 'GPM',
@@ -666,7 +602,6 @@ export const ATTRIBUTE_ROWS = [
     help: 'Gallons of hot water each minute. A shower takes about 2.',
   },
   {
-    id: 2082,
     key: 'firstHour',
     name: 'First hour rating',
     unit: 'gal',
@@ -676,7 +611,6 @@ export const ATTRIBUTE_ROWS = [
     help: 'Hot water in the first hour of heavy use.',
   },
   {
-    id: 2090,
     key: 'pintsPerDay',
     name: 'Removes',
     unit: 'pints/day',
@@ -686,7 +620,6 @@ export const ATTRIBUTE_ROWS = [
     help: 'Water taken out of the air each day.',
   },
   {
-    id: 2137,
     key: 'caseVolume',
     name: 'Case volume',
     unit: 'cu ft',
@@ -696,7 +629,6 @@ export const ATTRIBUTE_ROWS = [
     help: 'Volume of the case of a whole-house dehumidifier. The federal efficiency minimum depends on it.',
   },
   {
-    id: 2091,
     key: 'gallonsPerDay',
     name: 'Adds',
     unit: 'gal/day',
@@ -706,7 +638,6 @@ export const ATTRIBUTE_ROWS = [
     help: 'Water added to the air each day.',
   },
   {
-    id: 2092,
     key: 'merv',
     name: 'MERV',
     unit: '',
@@ -716,7 +647,6 @@ export const ATTRIBUTE_ROWS = [
     help: 'How fine the filter is. 8 catches dust and lint, 11 pet dander, 13 smoke and bacteria.',
   },
   {
-    id: 2093,
     key: 'filterSize',
     name: 'Filter size',
     unit: 'in',
@@ -726,7 +656,6 @@ export const ATTRIBUTE_ROWS = [
     help: 'Nominal height, width and thickness. The filter itself is about half an inch shorter in height and width.',
   },
   {
-    id: 2094,
     key: 'filterThickness',
     name: 'Thickness',
     unit: 'in',
@@ -736,7 +665,6 @@ export const ATTRIBUTE_ROWS = [
     help: 'Thicker filters last longer and resist the air less.',
   },
   {
-    id: 2100,
     key: 'wifi',
     name: 'WiFi',
     unit: '',
@@ -746,7 +674,6 @@ export const ATTRIBUTE_ROWS = [
     help: 'Built in, by an adapter, or not available.',
   },
   {
-    id: 2101,
     key: 'heatStages',
     name: 'Heat stages',
     unit: '',
@@ -756,7 +683,6 @@ export const ATTRIBUTE_ROWS = [
     help: 'Heating stages the thermostat can switch. It should have at least as many as the equipment.',
   },
   {
-    id: 2102,
     key: 'coolStages',
     name: 'Cooling stages',
     unit: '',
@@ -766,7 +692,6 @@ export const ATTRIBUTE_ROWS = [
     help: 'Cooling stages the thermostat can switch.',
   },
   {
-    id: 2103,
     key: 'thermostatType',
     name: 'Thermostat type',
     unit: '',
@@ -776,7 +701,6 @@ export const ATTRIBUTE_ROWS = [
     help: 'Programmable ones follow a schedule; WiFi ones also answer your phone; communicating ones talk to one make of equipment.',
   },
   {
-    id: 2110,
     key: 'warrantyParts',
     name: 'Parts warranty',
     unit: 'years',
@@ -786,7 +710,6 @@ export const ATTRIBUTE_ROWS = [
     help: 'Years the maker replaces failed parts, when registered.',
   },
   {
-    id: 2111,
     key: 'warrantyCore',
     name: 'Compressor or heat exchanger warranty',
     unit: 'years',
@@ -796,7 +719,6 @@ export const ATTRIBUTE_ROWS = [
     help: 'Years on the costliest part.',
   },
   {
-    id: 2112,
     key: 'registerWithin',
     name: 'Register within',
     unit: 'days',
@@ -806,7 +728,6 @@ export const ATTRIBUTE_ROWS = [
     help: 'Days after installation in which the maker takes the registration.',
   },
   {
-    id: 2113,
     key: 'warrantyUnregistered',
     name: 'Parts warranty without registration',
     unit: 'years',
@@ -816,7 +737,6 @@ export const ATTRIBUTE_ROWS = [
     help: 'Years the maker replaces failed parts of a unit that the owner did not register.',
   },
   {
-    id: 2138,
     key: 'madeFor',
     name: 'Made for',
     unit: '',
@@ -826,7 +746,6 @@ export const ATTRIBUTE_ROWS = [
     help: 'The brands of equipment that this part is made for. It fits no other.',
   },
   {
-    id: 2120,
     key: 'kind',
     name: 'Kind',
     unit: '',
@@ -836,7 +755,6 @@ export const ATTRIBUTE_ROWS = [
     help: 'What the part is.',
   },
   {
-    id: 2121,
     key: 'size',
     name: 'Size',
     unit: '',
@@ -846,7 +764,6 @@ export const ATTRIBUTE_ROWS = [
     help: 'The nominal size.',
   },
   {
-    id: 2122,
     key: 'length',
     name: 'Length',
     unit: 'ft',
@@ -856,7 +773,6 @@ export const ATTRIBUTE_ROWS = [
     help: 'Length as sold.',
   },
   {
-    id: 2123,
     key: 'diameter',
     name: 'Diameter',
     unit: 'in',
@@ -866,7 +782,6 @@ export const ATTRIBUTE_ROWS = [
     help: 'Inside diameter of duct and pipe.',
   },
   {
-    id: 2124,
     key: 'material',
     name: 'Material',
     unit: '',
@@ -876,7 +791,6 @@ export const ATTRIBUTE_ROWS = [
     help: 'What it is made of.',
   },
   {
-    id: 2125,
     key: 'rValue',
     name: 'Insulation',
     unit: 'R',
@@ -886,7 +800,6 @@ export const ATTRIBUTE_ROWS = [
     help: 'R-value of the insulation. R-6 or more belongs in attics and crawl spaces; R-8 in many cold regions.',
   },
   {
-    id: 2126,
     key: 'gauge',
     name: 'Gauge',
     unit: '',
@@ -896,7 +809,6 @@ export const ATTRIBUTE_ROWS = [
     help: 'Thickness of wire or sheet. A smaller number is thicker.',
   },
   {
-    id: 2127,
     key: 'conductors',
     name: 'Conductors',
     unit: '',
@@ -906,7 +818,6 @@ export const ATTRIBUTE_ROWS = [
     help: 'Wires in the cable.',
   },
   {
-    id: 2128,
     key: 'packCount',
     name: 'In the pack',
     unit: 'pieces',
@@ -916,7 +827,6 @@ export const ATTRIBUTE_ROWS = [
     help: 'Pieces in one pack.',
   },
   {
-    id: 2129,
     key: 'loadLb',
     name: 'Carries',
     unit: 'lb',
@@ -926,7 +836,6 @@ export const ATTRIBUTE_ROWS = [
     help: 'Greatest weight the product carries.',
   },
   {
-    id: 2130,
     key: 'color',
     name: 'Finish',
     unit: '',
@@ -936,7 +845,6 @@ export const ATTRIBUTE_ROWS = [
     help: 'Color or surface.',
   },
   {
-    id: 2131,
     key: 'netWeight',
     name: 'Contents',
     unit: 'lb',
@@ -945,4 +853,4 @@ export const ATTRIBUTE_ROWS = [
     filterable: true,
     help: 'Net weight of the contents.',
   },
-] as const satisfies readonly AttributeFacts[]
+]

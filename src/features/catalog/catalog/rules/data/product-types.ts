@@ -1,4 +1,4 @@
-import { ATTR } from '../attributes.ts'
+import { ATTR } from '../attribute-ids.ts'
 
 /** Names of the parametric drawings; the same words as in src/drawings. */
 export type DrawingType =
@@ -763,3 +763,13 @@ export const PRODUCT_TYPE_ROWS = {
     plate: [KIND, BRAND, from('Ships', 'freight'), WEIGHT, SIZE, PARTS, MATERIAL, from('Series', 'series')],
   },
 } as const satisfies Record<string, ProductTypeFacts>
+
+/** What a plate shows of a type that has none of its own. */
+export const GENERIC_PLATE: readonly PlateRow[] = [
+  BRAND,
+  WEIGHT,
+  SIZE,
+  from('Ships', 'freight'),
+  from('Series', 'series'),
+  PARTS,
+]

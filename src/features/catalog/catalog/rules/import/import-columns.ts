@@ -1,7 +1,8 @@
-import { columnFinder } from '#lib/table/read-cells.ts'
+import { columnFinder, headingKey } from '#lib/table/read-cells.ts'
 import { foreign, isForeign, shown } from '#lib/table/table-problem.ts'
 import { nearWord } from '#lib/text/near-word.ts'
-import { ATTRIBUTES, type AttributeDefinition } from '../attributes.ts'
+import type { AttributeDefinition } from '../attributes.ts'
+import { ofVocabulary } from '../vocabulary/current.ts'
 import type { CellProblem } from './cell-reader.ts'
 
 /** The columns that every file must have. */
@@ -45,30 +46,42 @@ const OPTIONAL_COLUMNS = [
 ] as const
 export const ATTRIBUTE_PREFIX = 'attribute:'
 
-const attributesByName = new Map<string, AttributeDefinition>(
-  ATTRIBUTES.flatMap((attribute) => [
-    [attribute.key, attribute],
-    [String(attribute.id), attribute],
-  ]),
+const attributesByName = ofVocabulary(
+  ({ attributes }) =>
+    new Map<string, AttributeDefinition>(
+      attributes.flatMap((attribute) => [
+        [attribute.key, attribute],
+        [String(attribute.id), attribute],
+      ]),
+    ),
 )
 
 /** The attribute that a column holds, by key or id: "attribute:seer2" and "attribute:2010" are the same. */
 export const attributeOfColumn = (column: string): AttributeDefinition | undefined =>
-  attributesByName.get(column.slice(ATTRIBUTE_PREFIX.length))
+  attributesByName().get(column.slice(ATTRIBUTE_PREFIX.length))
 
 /** Every column but those of attributes. A row without `id` is known by its `sku`. */
 export const COLUMN_NAMES: readonly string[] = ['id', ...REQUIRED_COLUMNS, ...OPTIONAL_COLUMNS]
-const ATTRIBUTE_NAMES: readonly string[] = ATTRIBUTES.map(({ key }) => `${ATTRIBUTE_PREFIX}${key}`)
+const attributeNames = ofVocabulary(({ attributes }) =>
+  attributes.map(({ key }) => `${ATTRIBUTE_PREFIX}${key}`),
+)
 
-const byHeading = columnFinder([...COLUMN_NAMES, ...ATTRIBUTE_NAMES])
+/** Finds the column of a heading by its own name, or by another that the merchant's files have for it. */
+const byHeading = ofVocabulary(({ columns }) => {
+  const find = columnFinder([...COLUMN_NAMES, ...attributeNames()])
+  const others = new Map(
+    columns.flatMap(({ column, headings }) => headings.map((each) => [headingKey(each), column] as const)),
+  )
+  return (heading: string) => find(heading) ?? others.get(headingKey(heading))
+})
 
 /** The column of a heading, whatever its capitals, blanks, dashes and underscores. */
 export const columnOfHeading = (heading: string): string | undefined =>
-  isKnown(heading) ? heading : byHeading(heading)
+  isKnown(heading) ? heading : byHeading()(heading)
 
 /** The column that an unknown name probably means: "List Price" means list_price. */
 const meantColumn = (name: string): string | undefined =>
-  nearWord(name, name.startsWith(ATTRIBUTE_PREFIX) ? ATTRIBUTE_NAMES : COLUMN_NAMES)
+  nearWord(name, name.startsWith(ATTRIBUTE_PREFIX) ? attributeNames() : COLUMN_NAMES)
 
 /** Whether a column is one of the catalog's. */
 export const isKnown = (column: string): boolean =>

@@ -2,7 +2,7 @@ import { didYouMean } from '#lib/text/near-word.ts'
 import type { AttributeDefinition } from '../attributes.ts'
 import type { AttributeValue } from '../plate.ts'
 import type { StoredProduct } from '../product-facts.ts'
-import { isProductType, PRODUCT_TYPES, productType } from '../product-types.ts'
+import { isProductType, productType, productTypes } from '../product-types.ts'
 import { isProductId, slugify } from '../product-url.ts'
 import { type CellProblem, type CellReader, type Cells, cellReader } from './cell-reader.ts'
 import {
@@ -86,7 +86,10 @@ function freightOf(reading: CellReader, weight: number): ImportedProduct['freigh
 }
 
 function readAttribute(definition: AttributeDefinition, text: string): CellValue<AttributeValue> {
-  if (definition.kind === 'number') return readNumber(text)
+  if (definition.kind === 'number') {
+    const { least, most } = definition
+    return readNumber(text, { ...(least === null ? {} : { least }), ...(most === null ? {} : { most }) })
+  }
   return definition.kind === 'yesno' ? readYesNo(text) : readTextOrTexts(text)
 }
 
@@ -106,13 +109,15 @@ function attributesOf(reading: CellReader, cells: Cells): Record<string, Attribu
 
 const readId = (text: string): CellValue<string> =>
   isProductId(text) ? { kind: 'value', value: text } : { kind: 'wrong', expected: 'nine digits' }
-const TYPE_NAMES: readonly string[] = PRODUCT_TYPES.map(({ type }) => type)
 const readType = (text: string): CellValue<string> =>
   isProductType(text)
     ? { kind: 'value', value: text }
     : {
         kind: 'wrong',
-        expected: `a product type of docs/catalogue-format.md${didYouMean(text, TYPE_NAMES)}`,
+        expected: `a product type of docs/catalogue-format.md${didYouMean(
+          text,
+          productTypes().map(({ type }) => type),
+        )}`,
       }
 
 /**

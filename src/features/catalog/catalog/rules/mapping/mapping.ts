@@ -1,7 +1,6 @@
 import { columnFinder, headingKey, type KnownTable } from '#lib/table/read-cells.ts'
-import { CATEGORIES } from '../category-tree.ts'
 import { columnOfHeading, REQUIRED_COLUMNS } from '../import/import-columns.ts'
-import { PRODUCT_TYPES } from '../product-types.ts'
+import { ofVocabulary } from '../vocabulary/current.ts'
 
 /** What a foreign cell counts in; ours are pounds, inches, US dollars and whole pieces. */
 export const UNITS = ['g', 'kg', 'oz', 'lb', 'mm', 'cm', 'in', 'USD', 'pieces'] as const
@@ -149,22 +148,24 @@ export function withWords(mapping: Mapping, found: ReadonlyMap<string, ReadonlyS
 
 const plain = (word: string): string => headingKey(word).replace(/s$/, '')
 
-const NAMES: Readonly<Record<string, ReadonlyMap<string, string>>> = {
-  type: new Map(
-    PRODUCT_TYPES.flatMap(({ type, label, plural }) =>
-      [type, label, plural].map((name) => [plain(name), type] as const),
+const names = ofVocabulary(
+  ({ types, categories }): Readonly<Record<string, ReadonlyMap<string, string>>> => ({
+    type: new Map(
+      types.flatMap(({ type, label, plural }) =>
+        [type, label, plural].map((name) => [plain(name), type] as const),
+      ),
     ),
-  ),
-  category: new Map(
-    CATEGORIES.flatMap(({ slug, name }) => [slug, name].map((each) => [plain(each), slug] as const)),
-  ),
-}
+    category: new Map(
+      categories.flatMap(({ slug, name }) => [slug, name].map((each) => [plain(each), slug] as const)),
+    ),
+  }),
+)
 
 /** Our type or category for "Heating > Gas Furnaces, Sale": by the last name of each path; '' for none. */
 const ourWord = (column: string, theirs: string): string =>
   theirs
     .split(/[,|]/)
-    .map((path) => NAMES[column]?.get(plain(path.split(/[>/]/).at(-1) ?? '')))
+    .map((path) => names()[column]?.get(plain(path.split(/[>/]/).at(-1) ?? '')))
     .find(Boolean) ?? ''
 
 /** What a person has to complete before the table can be read, by our columns: "type: Filters, Pads". */

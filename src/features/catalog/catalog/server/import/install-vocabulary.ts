@@ -1,6 +1,6 @@
 import type { Db } from '#db/connect.ts'
-import { ATTRIBUTES } from '../../rules/attributes.ts'
-import { CATEGORIES } from '../../rules/category-tree.ts'
+import { SEED } from '../../rules/vocabulary/seed.ts'
+import { SEED_CATEGORIES } from '../../rules/vocabulary/seed-categories.ts'
 
 /**
  * Stores the categories and attributes that come with this software. Changes that staff made to a category
@@ -12,7 +12,7 @@ export async function installVocabulary(db: Db): Promise<void> {
 }
 
 async function installCategories(db: Db): Promise<void> {
-  const rows = CATEGORIES.map((category) => ({
+  const rows = SEED_CATEGORIES.map((category) => ({
     id: category.id,
     parent_id: category.parentId,
     slug: category.slug,
@@ -33,7 +33,7 @@ async function installCategories(db: Db): Promise<void> {
 }
 
 async function installAttributes(db: Db): Promise<void> {
-  const rows = ATTRIBUTES.map((attribute) => ({
+  const rows = SEED.attributes.map((attribute) => ({
     id: attribute.id,
     key: attribute.key,
     name: attribute.name,

@@ -3,7 +3,7 @@ import { toCents, toWire } from '#lib/money.ts'
 import type { breadcrumbSchema } from '../../contract/category.ts'
 import type { CategoryNode, MenuEntry, ProductCard, Question, Review } from '../../contract.ts'
 import { isServiceOn, priceNow } from '../../rules/additional-services.ts'
-import { ATTR, ATTRIBUTE_GROUPS, attributeById, FIT_ATTRIBUTES } from '../../rules/attributes.ts'
+import { ATTR, attributeById, attributeGroups, FIT_ATTRIBUTES } from '../../rules/attributes.ts'
 import { ancestry } from '../../rules/category-tree.ts'
 import { cardPlateOf, formatAttribute, NOT_STATED_BY_MAKER, type PlateFacts } from '../../rules/plate.ts'
 import { productType } from '../../rules/product-types.ts'
@@ -153,7 +153,7 @@ export function presentSpecs(row: CardRow, hasUnits: boolean): SpecGroup[] {
           },
         ]
   })
-  return ATTRIBUTE_GROUPS.flatMap((group) => {
+  return attributeGroups().flatMap((group) => {
     const own = rows
       .filter(({ definition }) => definition.filterGroup === group)
       .sort((a, b) => a.definition.position - b.definition.position)

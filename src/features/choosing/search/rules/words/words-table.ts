@@ -1,4 +1,4 @@
-import { isProductType, PRODUCT_TYPES } from '#features/catalog/catalog/rules/product-types.ts'
+import { isProductType, productTypes } from '#features/catalog/catalog/rules/product-types.ts'
 import { OWN_PATH } from '#lib/http/safe-address.ts'
 import type { TableProblem } from '#lib/table/table-problem.ts'
 import { didYouMean } from '#lib/text/near-word.ts'
@@ -183,7 +183,7 @@ function expectedMeaning(wrong: string): string {
   return wrong.startsWith('=')
     ? `a product type behind "="${didYouMean(
         type,
-        PRODUCT_TYPES.map((each) => each.type),
+        productTypes().map((each) => each.type),
       )}`
     : 'words or product types with commas between them'
 }
