@@ -1,4 +1,5 @@
 import { GENERIC_PLATE, type PlateRow, type PRODUCT_TYPE_ROWS } from './data/product-types.ts'
+import type { Trait } from './traits.ts'
 import { ofVocabulary, vocabulary } from './vocabulary/current.ts'
 import type { ProductTypeDefinition } from './vocabulary/vocabulary.ts'
 
@@ -24,9 +25,23 @@ export function pagePlate(type: string): readonly PlateRow[] {
 }
 export const cardPlate = (type: string): readonly PlateRow[] => pagePlate(type).slice(0, 4)
 
+/** Whether products of a type have a trait. A type that nobody knows has none. */
+export const hasTrait = (type: string, trait: Trait): boolean =>
+  byType().get(type)?.traits.includes(trait) ?? false
+
+/** Whether they have one of several traits, or all of them. */
+export const hasSomeTrait = (type: string, ...traits: readonly Trait[]): boolean =>
+  traits.some((trait) => hasTrait(type, trait))
+export const hasTraits = (type: string, ...traits: readonly Trait[]): boolean =>
+  traits.every((trait) => hasTrait(type, trait))
+
+/** The types that have a trait, for questions to the database. */
+export const typesWith = (trait: Trait): string[] =>
+  productTypes().flatMap(({ type, traits }) => (traits.includes(trait) ? [type] : []))
+
 /**
  * Cylinders of refrigerant: compressed gas, some of it flammable. 40 CFR 82.154(c) allows their sale only to
  * technicians with a certificate of section 608 and their employers. They travel by ground, because the
  * flammable ones (A2L) may not fly as ordinary parcels (49 CFR 173.27; from memory, 2026-11).
  */
-export const isRefrigerant = (type: string): boolean => type === 'refrigerant'
+export const isRefrigerant = (type: string): boolean => hasTrait(type, 'is-refrigerant')

@@ -1,16 +1,11 @@
-/**
- * Types that have models for any home beside models for mobile homes alone, and for the air districts that
- * ask for Ultra Low NOx. Other types that are approved for mobile homes suit any home.
- */
-const HAS_SPECIAL_MODELS: ReadonlySet<string> = new Set([
-  'gas-furnace',
-  'ducted-system',
-  'heat-pump-system',
-  'tank-water-heater',
-])
+import { hasTrait } from './product-types.ts'
 
-/** Whether a type of product has special models; `type` is its slug, e.g. "gas-furnace". */
-export const hasSpecialModels = (type: string): boolean => HAS_SPECIAL_MODELS.has(type)
+/**
+ * Whether a type has models for any home beside models for mobile homes alone, and for the air districts that
+ * ask for Ultra Low NOx. Other types that are approved for mobile homes suit any home. `type` is its slug,
+ * e.g. "gas-furnace".
+ */
+export const hasSpecialModels = (type: string): boolean => hasTrait(type, 'has-special-models')
 
 /**
  * Whether a product is made for mobile homes. We never offer one first, unless the shopper asks for it.

@@ -1,4 +1,5 @@
 import { ATTR } from '../attribute-ids.ts'
+import type { Trait } from '../traits.ts'
 
 /** Names of the parametric drawings; the same words as in src/drawings. */
 export type DrawingType =
@@ -58,6 +59,8 @@ interface ProductTypeFacts {
   label: string
   plural: string
   drawing: DrawingType
+  /** what rules ask for */
+  traits: readonly Trait[]
   isEquipment: boolean
   shipsFree: boolean
   paysShipping: boolean
@@ -109,6 +112,15 @@ export const PRODUCT_TYPE_ROWS = {
     label: 'Gas furnace',
     plural: 'Gas furnaces',
     drawing: 'furnace',
+    traits: [
+      'burns-gas',
+      'has-furnace',
+      'sits-between-ducts',
+      'moves-air',
+      'takes-circuit',
+      'serves-whole-home',
+      'has-special-models',
+    ],
     ...EQUIPMENT,
     plate: [at('Output', ATTR.furnaceHeatingBtu), at('AFUE', ATTR.afue), CABINET, STAGES, ...FURNACE_END],
   },
@@ -116,6 +128,14 @@ export const PRODUCT_TYPE_ROWS = {
     label: 'Oil furnace',
     plural: 'Oil furnaces',
     drawing: 'furnace',
+    traits: [
+      'burns-oil',
+      'has-furnace',
+      'sits-between-ducts',
+      'moves-air',
+      'takes-circuit',
+      'serves-whole-home',
+    ],
     ...EQUIPMENT,
     plate: [at('Output', ATTR.furnaceHeatingBtu), at('AFUE', ATTR.afue), CABINET, STAGES, ...FURNACE_END],
   },
@@ -123,6 +143,14 @@ export const PRODUCT_TYPE_ROWS = {
     label: 'Electric furnace',
     plural: 'Electric furnaces',
     drawing: 'airHandler',
+    traits: [
+      'heats-by-elements',
+      'has-furnace',
+      'sits-between-ducts',
+      'moves-air',
+      'takes-circuit',
+      'serves-whole-home',
+    ],
     ...EQUIPMENT,
     plate: [
       at('Output', ATTR.furnaceHeatingBtu),
@@ -139,6 +167,7 @@ export const PRODUCT_TYPE_ROWS = {
     label: 'Wall furnace',
     plural: 'Wall furnaces',
     drawing: 'wallFurnace',
+    traits: ['burns-stated-fuel', 'heats-from-wall'],
     ...EQUIPMENT,
     plate: [
       at('Output', ATTR.furnaceHeatingBtu),
@@ -155,6 +184,7 @@ export const PRODUCT_TYPE_ROWS = {
     label: 'Air conditioner',
     plural: 'Air conditioners',
     drawing: 'condenser',
+    traits: ['cools', 'is-outdoor-half', 'takes-circuit', 'serves-whole-home'],
     ...EQUIPMENT,
     plate: [
       at('Cooling', ATTR.coolingBtu),
@@ -169,6 +199,7 @@ export const PRODUCT_TYPE_ROWS = {
     label: 'Heat pump',
     plural: 'Heat pumps',
     drawing: 'condenser',
+    traits: ['cools', 'heats-by-compressor', 'is-outdoor-half', 'takes-circuit', 'serves-whole-home'],
     ...EQUIPMENT,
     plate: [
       at('Heating', ATTR.heatPumpHeatingBtu),
@@ -185,6 +216,7 @@ export const PRODUCT_TYPE_ROWS = {
     label: 'Package unit',
     plural: 'Package units',
     drawing: 'packageUnit',
+    traits: ['cools', 'is-packaged', 'moves-air', 'takes-circuit', 'serves-whole-home'],
     ...EQUIPMENT,
     plate: [
       at('Cooling', ATTR.coolingBtu),
@@ -201,6 +233,7 @@ export const PRODUCT_TYPE_ROWS = {
     label: 'Package unit with curb or pad',
     plural: 'Package unit bundles',
     drawing: 'packageUnit',
+    traits: ['cools', 'is-packaged', 'includes-base', 'moves-air', 'takes-circuit', 'serves-whole-home'],
     ...EQUIPMENT,
     plate: [
       at('Cooling', ATTR.coolingBtu),
@@ -217,6 +250,7 @@ export const PRODUCT_TYPE_ROWS = {
     label: 'Evaporator coil',
     plural: 'Evaporator coils',
     drawing: 'coil',
+    traits: ['is-indoor-half', 'sits-between-ducts'],
     ...EQUIPMENT,
     plate: [
       at('For', ATTR.systemTons),
@@ -233,6 +267,7 @@ export const PRODUCT_TYPE_ROWS = {
     label: 'Air handler',
     plural: 'Air handlers',
     drawing: 'airHandler',
+    traits: ['is-indoor-half', 'sits-between-ducts', 'moves-air', 'takes-circuit'],
     ...EQUIPMENT,
     plate: [
       at('For', ATTR.systemTons),
@@ -249,6 +284,7 @@ export const PRODUCT_TYPE_ROWS = {
     label: 'Electric heat kit',
     plural: 'Electric heat kits',
     drawing: 'heatKit',
+    traits: ['heats-by-elements', 'slides-into-unit', 'takes-circuit'],
     ...PART,
     plate: [
       at('Power', ATTR.electricHeatKw),
@@ -265,6 +301,17 @@ export const PRODUCT_TYPE_ROWS = {
     label: 'Matched ducted system',
     plural: 'Matched ducted systems',
     drawing: 'condenser',
+    traits: [
+      'cools',
+      'burns-gas',
+      'has-furnace',
+      'is-matched-set',
+      'sits-between-ducts',
+      'moves-air',
+      'takes-circuit',
+      'serves-whole-home',
+      'has-special-models',
+    ],
     ...EQUIPMENT,
     plate: [
       at('Size', ATTR.systemTons),
@@ -278,6 +325,7 @@ export const PRODUCT_TYPE_ROWS = {
     label: 'Air conditioner and coil',
     plural: 'Air conditioner and coil systems',
     drawing: 'condenser',
+    traits: ['cools', 'is-matched-set', 'sits-between-ducts', 'takes-circuit', 'serves-whole-home'],
     ...EQUIPMENT,
     plate: [
       at('Size', ATTR.systemTons),
@@ -291,6 +339,16 @@ export const PRODUCT_TYPE_ROWS = {
     label: 'Heat pump system',
     plural: 'Heat pump systems',
     drawing: 'condenser',
+    traits: [
+      'cools',
+      'heats-by-compressor',
+      'is-matched-set',
+      'sits-between-ducts',
+      'moves-air',
+      'takes-circuit',
+      'serves-whole-home',
+      'has-special-models',
+    ],
     ...EQUIPMENT,
     plate: [
       at('Size', ATTR.systemTons),
@@ -307,6 +365,7 @@ export const PRODUCT_TYPE_ROWS = {
     label: 'Mini split outdoor unit',
     plural: 'Mini split outdoor units',
     drawing: 'sideUnit',
+    traits: ['cools', 'is-outdoor-half', 'is-ductless', 'takes-circuit'],
     ...EQUIPMENT,
     plate: [
       at('Heating', ATTR.miniSplitHeatingBtu),
@@ -323,6 +382,7 @@ export const PRODUCT_TYPE_ROWS = {
     label: 'Mini split air handler',
     plural: 'Mini split air handlers',
     drawing: 'wallHead',
+    traits: ['is-indoor-half', 'is-ductless'],
     ...EQUIPMENT,
     plate: [
       at('Cooling', ATTR.coolingBtu),
@@ -339,6 +399,7 @@ export const PRODUCT_TYPE_ROWS = {
     label: 'Single-zone mini split',
     plural: 'Single-zone mini splits',
     drawing: 'wallHead',
+    traits: ['cools', 'is-matched-set', 'is-ductless', 'takes-circuit'],
     ...EQUIPMENT,
     plate: [
       at('Cooling', ATTR.coolingBtu),
@@ -355,6 +416,14 @@ export const PRODUCT_TYPE_ROWS = {
     label: 'Multi-zone mini split',
     plural: 'Multi-zone mini splits',
     drawing: 'sideUnit',
+    traits: [
+      'cools',
+      'is-matched-set',
+      'is-ductless',
+      'has-many-zones',
+      'takes-circuit',
+      'serves-whole-home',
+    ],
     ...EQUIPMENT,
     plate: [
       at('Cooling', ATTR.coolingBtu),
@@ -371,6 +440,7 @@ export const PRODUCT_TYPE_ROWS = {
     label: 'PTAC unit',
     plural: 'PTAC units',
     drawing: 'ptac',
+    traits: ['cools', 'sits-in-sleeve', 'takes-circuit', 'has-cord'],
     ...EQUIPMENT,
     plate: [
       at('Cooling', ATTR.coolingBtu),
@@ -387,6 +457,7 @@ export const PRODUCT_TYPE_ROWS = {
     label: 'Window air conditioner',
     plural: 'Window air conditioners',
     drawing: 'windowUnit',
+    traits: ['cools', 'sits-in-window', 'takes-circuit', 'has-cord'],
     ...EQUIPMENT,
     plate: [
       at('Cooling', ATTR.coolingBtu),
@@ -403,6 +474,7 @@ export const PRODUCT_TYPE_ROWS = {
     label: 'Portable air conditioner',
     plural: 'Portable air conditioners',
     drawing: 'portable',
+    traits: ['cools', 'stands-in-room', 'takes-circuit', 'has-cord'],
     isEquipment: true,
     shipsFree: false,
     paysShipping: true,
@@ -421,6 +493,7 @@ export const PRODUCT_TYPE_ROWS = {
     label: 'Boiler',
     plural: 'Boilers',
     drawing: 'boiler',
+    traits: ['burns-stated-fuel', 'heats-radiators', 'takes-circuit', 'serves-whole-home'],
     ...EQUIPMENT,
     plate: [
       at('Output', ATTR.hydronicHeatingBtu),
@@ -437,6 +510,7 @@ export const PRODUCT_TYPE_ROWS = {
     label: 'Tank water heater',
     plural: 'Tank water heaters',
     drawing: 'waterHeater',
+    traits: ['burns-stated-fuel', 'heats-tap-water', 'has-tank', 'takes-circuit', 'has-special-models'],
     ...EQUIPMENT,
     plate: [
       at('Tank', ATTR.gallons),
@@ -453,6 +527,7 @@ export const PRODUCT_TYPE_ROWS = {
     label: 'Tankless water heater',
     plural: 'Tankless water heaters',
     drawing: 'tankless',
+    traits: ['burns-stated-fuel', 'heats-tap-water', 'takes-circuit'],
     ...EQUIPMENT,
     plate: [
       at('Flow', ATTR.gpm),
@@ -469,6 +544,7 @@ export const PRODUCT_TYPE_ROWS = {
     label: 'Garage and unit heater',
     plural: 'Garage and unit heaters',
     drawing: 'unitHeater',
+    traits: ['burns-stated-fuel', 'heats-workshop', 'takes-circuit'],
     ...EQUIPMENT,
     plate: [
       at('Output', ATTR.hydronicHeatingBtu),
@@ -485,6 +561,7 @@ export const PRODUCT_TYPE_ROWS = {
     label: 'Air filter',
     plural: 'Air filters',
     drawing: 'pleatedFilter',
+    traits: ['filters-air', 'is-consumable'],
     ...PART,
     plate: [
       at('Size', ATTR.filterSize),
@@ -501,6 +578,7 @@ export const PRODUCT_TYPE_ROWS = {
     label: 'Media filter cabinet',
     plural: 'Media filter cabinets',
     drawing: 'filterCabinet',
+    traits: ['filters-air', 'sits-between-ducts'],
     ...PART,
     plate: [
       at('Filter', ATTR.filterSize),
@@ -517,6 +595,7 @@ export const PRODUCT_TYPE_ROWS = {
     label: 'Humidifier',
     plural: 'Humidifiers',
     drawing: 'humidifier',
+    traits: ['adds-moisture'],
     ...PART,
     plate: [
       at('Adds', ATTR.gallonsPerDay),
@@ -533,6 +612,7 @@ export const PRODUCT_TYPE_ROWS = {
     label: 'Dehumidifier',
     plural: 'Dehumidifiers',
     drawing: 'dehumidifier',
+    traits: ['removes-moisture'],
     ...EQUIPMENT,
     plate: [
       at('Removes', ATTR.pintsPerDay),
@@ -549,6 +629,7 @@ export const PRODUCT_TYPE_ROWS = {
     label: 'Ventilator',
     plural: 'Ventilators',
     drawing: 'erv',
+    traits: ['brings-fresh-air'],
     ...EQUIPMENT,
     plate: [
       at('Airflow', ATTR.airflow),
@@ -565,6 +646,7 @@ export const PRODUCT_TYPE_ROWS = {
     label: 'UV lamp',
     plural: 'UV lamps',
     drawing: 'uvLamp',
+    traits: ['has-lamp'],
     ...PART,
     plate: [VOLTAGE, KIND, at('Mounting', ATTR.mounting), at('Covers', ATTR.coverage), ...SUPPLY_END],
   },
@@ -572,6 +654,7 @@ export const PRODUCT_TYPE_ROWS = {
     label: 'Thermostat',
     plural: 'Thermostats',
     drawing: 'thermostat',
+    traits: ['controls-system'],
     ...PART,
     plate: [
       at('Type', ATTR.thermostatType),
@@ -588,6 +671,7 @@ export const PRODUCT_TYPE_ROWS = {
     label: 'Sensor or control',
     plural: 'Sensors and controls',
     drawing: 'remoteSensor',
+    traits: ['is-sensor'],
     ...PART,
     plate: [KIND, VOLTAGE, at('Mounting', ATTR.mounting), at('WiFi', ATTR.wifi), ...SUPPLY_END],
   },
@@ -595,6 +679,7 @@ export const PRODUCT_TYPE_ROWS = {
     label: 'Duct',
     plural: 'Ducts',
     drawing: 'flexDuct',
+    traits: ['carries-air'],
     ...PART,
     plate: [
       at('Diameter', ATTR.diameter),
@@ -611,6 +696,7 @@ export const PRODUCT_TYPE_ROWS = {
     label: 'Duct fitting',
     plural: 'Duct fittings',
     drawing: 'elbow',
+    traits: ['carries-air'],
     ...PART,
     plate: [
       KIND,
@@ -627,6 +713,7 @@ export const PRODUCT_TYPE_ROWS = {
     label: 'Plenum',
     plural: 'Plenums',
     drawing: 'plenum',
+    traits: ['carries-air'],
     ...PART,
     plate: [
       at('Width', ATTR.width),
@@ -643,6 +730,7 @@ export const PRODUCT_TYPE_ROWS = {
     label: 'Register or grille',
     plural: 'Registers and grilles',
     drawing: 'register',
+    traits: ['carries-air'],
     ...PART,
     plate: [
       DIMENSION,
@@ -659,6 +747,7 @@ export const PRODUCT_TYPE_ROWS = {
     label: 'Line set',
     plural: 'Line sets',
     drawing: 'lineSet',
+    traits: ['joins-halves'],
     ...PART,
     plate: [
       at('Liquid line', ATTR.liquidLine),
@@ -675,6 +764,7 @@ export const PRODUCT_TYPE_ROWS = {
     label: 'Equipment pad',
     plural: 'Equipment pads',
     drawing: 'pad',
+    traits: ['holds-on-ground'],
     ...PART,
     plate: [DIMENSION, at('Carries', ATTR.loadLb), at('Height', ATTR.height), MATERIAL, ...NOMINAL_END],
   },
@@ -682,6 +772,7 @@ export const PRODUCT_TYPE_ROWS = {
     label: 'Disconnect',
     plural: 'Disconnects',
     drawing: 'disconnect',
+    traits: ['switches-power'],
     ...PART,
     plate: [at('Rating', ATTR.amps), KIND, VOLTAGE, at('Mounting', ATTR.mounting), ...SUPPLY_END],
   },
@@ -689,6 +780,7 @@ export const PRODUCT_TYPE_ROWS = {
     label: 'Electrical whip',
     plural: 'Electrical whips',
     drawing: 'whip',
+    traits: ['joins-disconnect'],
     ...PART,
     plate: [DIMENSION, at('Wire', ATTR.gauge), LENGTH, at('Rating', ATTR.amps), ...NOMINAL_END],
   },
@@ -696,6 +788,7 @@ export const PRODUCT_TYPE_ROWS = {
     label: 'Wire and cable',
     plural: 'Wire and cable',
     drawing: 'whip',
+    traits: ['is-wire'],
     ...PART,
     plate: [at('Wire', ATTR.gauge), at('Conductors', ATTR.conductors), LENGTH, KIND, ...SUPPLY_END],
   },
@@ -703,6 +796,7 @@ export const PRODUCT_TYPE_ROWS = {
     label: 'Drain hose',
     plural: 'Drain hoses',
     drawing: 'drainHose',
+    traits: ['drains-water'],
     ...PART,
     plate: [LENGTH, at('Diameter', ATTR.diameter), MATERIAL, KIND, ...SUPPLY_END],
   },
@@ -710,6 +804,7 @@ export const PRODUCT_TYPE_ROWS = {
     label: 'Condensate pump',
     plural: 'Condensate pumps',
     drawing: 'condensatePump',
+    traits: ['lifts-water'],
     ...PART,
     plate: [at('Lifts water', ATTR.maxLiftFt), VOLTAGE, KIND, BRAND, ...SUPPLY_END],
   },
@@ -717,6 +812,7 @@ export const PRODUCT_TYPE_ROWS = {
     label: 'Bracket or stand',
     plural: 'Brackets and stands',
     drawing: 'wallBracket',
+    traits: ['holds-on-wall'],
     ...PART,
     plate: [at('Carries', ATTR.loadLb), KIND, MATERIAL, at('Depth', ATTR.depth), ...SUPPLY_END],
   },
@@ -724,6 +820,7 @@ export const PRODUCT_TYPE_ROWS = {
     label: 'Line set cover',
     plural: 'Line set covers',
     drawing: 'lineSet',
+    traits: ['covers-lines'],
     ...PART,
     plate: [DIMENSION, LENGTH, at('Finish', ATTR.color), MATERIAL, ...NOMINAL_END],
   },
@@ -731,6 +828,7 @@ export const PRODUCT_TYPE_ROWS = {
     label: 'Venting',
     plural: 'Venting',
     drawing: 'elbow',
+    traits: ['vents-burner'],
     ...PART,
     plate: [at('Diameter', ATTR.diameter), KIND, LENGTH, MATERIAL, ...SUPPLY_END],
   },
@@ -738,6 +836,7 @@ export const PRODUCT_TYPE_ROWS = {
     label: 'Roof curb',
     plural: 'Roof curbs',
     drawing: 'carton',
+    traits: ['holds-on-roof'],
     ...PART,
     plate: [DIMENSION, at('Height', ATTR.height), MATERIAL, at('Width', ATTR.width), ...NOMINAL_END],
   },
@@ -745,6 +844,7 @@ export const PRODUCT_TYPE_ROWS = {
     label: 'Refrigerant',
     plural: 'Refrigerants',
     drawing: 'carton',
+    traits: ['is-refrigerant'],
     ...PART,
     plate: [REFRIGERANT, at('Contents', ATTR.netWeight), KIND, BRAND, ...SUPPLY_END],
   },
@@ -752,6 +852,7 @@ export const PRODUCT_TYPE_ROWS = {
     label: 'Installation supply',
     plural: 'Installation supplies',
     drawing: 'carton',
+    traits: ['is-supply'],
     ...PART,
     plate: [KIND, DIMENSION, PACK, MATERIAL, ...NOMINAL_END],
   },
@@ -759,6 +860,7 @@ export const PRODUCT_TYPE_ROWS = {
     label: 'Service',
     plural: 'Services',
     drawing: 'carton',
+    traits: ['is-service'],
     ...PART,
     plate: [KIND, BRAND, from('Ships', 'freight'), WEIGHT, SIZE, PARTS, MATERIAL, from('Series', 'series')],
   },

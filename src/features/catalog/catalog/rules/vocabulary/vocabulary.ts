@@ -1,5 +1,6 @@
 import type { AttributeKind } from '../data/attributes.ts'
 import type { DrawingType, PlateRow } from '../data/product-types.ts'
+import type { Trait } from '../traits.ts'
 
 /** What a product can be, and how it is shown, shipped and sized. */
 export interface ProductTypeDefinition {
@@ -9,6 +10,8 @@ export interface ProductTypeDefinition {
   /** up to eight rows for the product page; the first four are the card's */
   plate: readonly PlateRow[]
   drawing: DrawingType
+  /** what rules ask for */
+  traits: readonly Trait[]
   /** ships free to the lower 48 states, with the rest of its order: all equipment except portable units */
   shipsFree: boolean
   /** always pays shipping (portable air conditioners) */
