@@ -50,20 +50,29 @@ export async function takeOverMails(
   })
 }
 
-/** The keys of the first mails that wait for this mailbox, oldest first. They are not locked. */
+/**
+ * The keys of the first mails that wait for this mailbox, oldest first. They are not locked. The orders are
+ * read by their ids: PostgreSQL may plan a join on a value of the payload as a loop over both tables.
+ */
 async function waitingFor(db: Db, mailbox: string): Promise<string[]> {
   const waiting = await db
     .selectFrom('outbox')
-    .innerJoin('orders', (join) => join.on(sql<SqlBool>`orders.id = outbox.payload ->> 'orderID'`))
-    .select(['outbox.dedupe_key', 'orders.email'])
-    .where('outbox.topic', '=', confirmationMail.topic)
-    .where('outbox.sent_at', 'is', null)
+    .select(['dedupe_key', sql<string>`payload ->> 'orderID'`.as('orderId')])
+    .where('topic', '=', confirmationMail.topic)
+    .where('sent_at', 'is', null)
     // A mail that was tried names its orders itself when it is repeated.
-    .where(sql<SqlBool>`not outbox.payload ? 'also'`)
-    .where('orders.payment_method', '=', 'check')
-    .where('orders.state', '=', 'awaiting_funds')
-    .orderBy('outbox.id')
+    .where(sql<SqlBool>`not payload ? 'also'`)
+    .orderBy('id')
     .limit(MOST_READ)
     .execute()
-  return waiting.filter((row) => mailboxOf(row.email) === mailbox).map(({ dedupe_key }) => dedupe_key)
+  if (waiting.length === 0) return []
+  const orders = await db
+    .selectFrom('orders')
+    .select(['id', 'email'])
+    .where('id', '=', sql<string>`any(${waiting.map(({ orderId }) => orderId)}::text[])`)
+    .where('payment_method', '=', 'check')
+    .where('state', '=', 'awaiting_funds')
+    .execute()
+  const own = new Set(orders.flatMap(({ id, email }) => (mailboxOf(email) === mailbox ? [id] : [])))
+  return waiting.flatMap(({ dedupe_key, orderId }) => (own.has(orderId) ? [dedupe_key] : []))
 }
