@@ -1,6 +1,6 @@
 import { choose, type MetNeed, type Tie } from '#features/catalog/accessories/rules/choose.ts'
 import { needsOf, needsParts } from '#features/catalog/accessories/rules/needs.ts'
-import { PART_TYPES } from '#features/catalog/accessories/rules/part-kinds.ts'
+import { isPartType } from '#features/catalog/accessories/rules/part-kinds.ts'
 import type { Part, Unit } from '#features/catalog/accessories/rules/parts.ts'
 import { type Circuit, circuitsOf } from '#features/catalog/catalog/rules/circuits/circuits.ts'
 import { generateProducts } from '../generate.ts'
@@ -18,7 +18,7 @@ export const partOf = ({ id, type, brand, attributes, dimensions, weight }: Demo
   weight,
 })
 export const partsForSale = products
-  .filter(({ type }) => PART_TYPES.includes(type))
+  .filter(({ type }) => isPartType(type))
   .toSorted((a, b) => a.priceCents - b.priceCents)
   .map(partOf)
 export const partById = new Map(partsForSale.map((part) => [part.id, part]))

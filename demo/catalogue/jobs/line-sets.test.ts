@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { isSplit } from '#features/catalog/catalog/rules/equipment.ts'
 import {
   chooseLine,
   extraCharge,
   headsOf,
-  isSplit,
   outdoorOf,
 } from '#features/catalog/line-sets/rules/choose-lines.ts'
 import { STANDARD_ROUTE } from '#features/catalog/line-sets/rules/route.ts'

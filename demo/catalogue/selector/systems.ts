@@ -1,5 +1,5 @@
 import type { Tie } from '#features/catalog/accessories/rules/choose.ts'
-import { PART_TYPES } from '#features/catalog/accessories/rules/part-kinds.ts'
+import { isPartType } from '#features/catalog/accessories/rules/part-kinds.ts'
 import type { Part } from '#features/catalog/accessories/rules/parts.ts'
 import type { SingleUnit } from '#features/choosing/system-selector/rules/assembly/assemble.ts'
 import { type Combined, isCombined } from '#features/choosing/system-selector/rules/assembly/assembled-kit.ts'
@@ -24,7 +24,7 @@ export function demoSystems(): { systems: CatalogueSystem[]; parts: PartsByKind 
   const products = generateProducts().filter(({ withdrawn, isService }) => !withdrawn && !isService)
   const bySku = new Map(products.map((product) => [product.sku, product]))
   const parts: Part[] = products
-    .filter(({ type }) => PART_TYPES.includes(type))
+    .filter(({ type }) => isPartType(type))
     .toSorted((a, b) => a.priceCents - b.priceCents || (a.id < b.id ? -1 : 1))
     .map(partOf)
   const systems = products

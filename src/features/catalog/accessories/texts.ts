@@ -1,27 +1,6 @@
 import { defineTexts, plural } from '#lib/language/texts.ts'
 import { grouped } from '#lib/numbers.ts'
 
-/** The equipment's noun in a sentence about a part that fits it. */
-const NOUNS: Readonly<Record<string, string>> = {
-  'air-conditioner': 'condenser',
-  'cooling-system': 'condenser',
-  'heat-pump': 'heat pump',
-  'heat-pump-system': 'heat pump',
-  'gas-furnace': 'furnace',
-  'mini-split-outdoor': 'outdoor unit',
-  'mini-split-indoor': 'indoor unit',
-  coil: 'coil',
-  'air-handler': 'air handler',
-  'electric-furnace': 'furnace',
-  'oil-furnace': 'furnace',
-  'mini-split-system': 'mini split',
-  'multi-zone-system': 'mini split',
-  'package-unit': 'package unit',
-  'package-bundle': 'package unit',
-}
-
-export const nounOf = defineTexts((type: string): string => NOUNS[type] ?? 'unit')
-
 const FRACTIONS: Readonly<Record<string, string>> = {
   '1/4': '¼',
   '3/8': '⅜',
@@ -37,6 +16,19 @@ const FRACTIONS: Readonly<Record<string, string>> = {
 export const lineSize = (text: string): string => `${FRACTIONS[text] ?? text}″`
 
 export const texts = defineTexts({
+  /** the equipment in a sentence about a part that fits it */
+  nouns: {
+    condenser: 'condenser',
+    heatPump: 'heat pump',
+    furnace: 'furnace',
+    outdoorUnit: 'outdoor unit',
+    indoorUnit: 'indoor unit',
+    coil: 'coil',
+    airHandler: 'air handler',
+    miniSplit: 'mini split',
+    packageUnit: 'package unit',
+    unit: 'unit',
+  },
   productUnknown: 'We don’t carry a product with this number.',
   titles: {
     lineSet: 'Line set',

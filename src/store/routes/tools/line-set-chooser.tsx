@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData, useNavigation } from 'react-router'
 import { refusalOf } from '#api/refusal.ts'
+import { isSplit } from '#features/catalog/catalog/rules/equipment.ts'
 import { isProductId } from '#features/catalog/catalog/rules/product-url.ts'
-import { isSplit } from '#features/catalog/line-sets/rules/choose-lines.ts'
 import { texts } from '#features/catalog/line-sets/texts.ts'
 import { LineForm } from '#features/catalog/line-sets/ui/line-form.tsx'
 import { LineResult } from '#features/catalog/line-sets/ui/line-result.tsx'

@@ -5,13 +5,13 @@ import { word } from '#features/catalog/accessories/rules/parts.ts'
 import { partFor } from '#features/catalog/accessories/view/needed-parts.ts'
 import type { ProductCard, ProductDetails } from '#features/catalog/catalog/contract.ts'
 import { type Capacity, capacityOf } from '#features/catalog/catalog/rules/capacity.ts'
+import { isSplit } from '#features/catalog/catalog/rules/equipment.ts'
 import {
   type ChosenLine,
   chooseLine,
   extraCharge,
   type Head,
   headsOf,
-  isSplit,
   outdoorOf,
 } from '#features/catalog/line-sets/rules/choose-lines.ts'
 import { MOST_HEADS, readRoute, typedRoute } from '#features/catalog/line-sets/rules/route.ts'

@@ -1,3 +1,19 @@
+import {
+  isBareCoil,
+  isDuctedIndoorHalf,
+  isDuctedSet,
+  isDuctlessOutdoorHalf,
+  isFurnace,
+  isHead,
+  isMultiZoneSet,
+  isSingleZoneSet,
+  isSplit,
+  isTank,
+  isTankless,
+  mayBurn,
+} from '#features/catalog/catalog/rules/equipment.ts'
+import { hasSomeTrait, hasTrait } from '#features/catalog/catalog/rules/product-types.ts'
+import type { Trait } from '#features/catalog/catalog/rules/traits.ts'
 import { texts } from '../texts.ts'
 import { controlWire, thermostat } from './needs/controls.ts'
 import { cable, eitherSupply, power, surge } from './needs/electrical.ts'
@@ -18,45 +34,20 @@ import {
 } from './needs/water.ts'
 import { figure, isMadeFor, type Part, type Unit, word } from './parts.ts'
 
-/**
- * Types of products that need further parts. This file is apart from the rules, so that a page can use the
- * types without loading the rules.
- */
-const EQUIPMENT_TYPES = [
-  'air-conditioner',
-  'heat-pump',
-  'cooling-system',
-  'heat-pump-system',
-  'ducted-system',
-  'gas-furnace',
-  'oil-furnace',
-  'electric-furnace',
-  'wall-furnace',
-  'air-handler',
-  'coil',
-  'heat-kit',
-  'mini-split-outdoor',
-  'mini-split-indoor',
-  'mini-split-system',
-  'multi-zone-system',
-  'package-unit',
-  'package-bundle',
-  'ptac',
-  'window-air-conditioner',
-  'boiler',
-  'unit-heater',
-  'tankless-water-heater',
-  'tank-water-heater',
-  'humidifier',
-  'dehumidifier',
-  'uv-lamp',
-] as const
-
-type EquipmentType = (typeof EQUIPMENT_TYPES)[number]
+/** Traits of equipment that needs parts, besides split systems and burners. */
+const OTHERS_WITH_PARTS: readonly Trait[] = [
+  'heats-by-elements',
+  'is-packaged',
+  'sits-in-window',
+  'sits-in-sleeve',
+  'adds-moisture',
+  'removes-moisture',
+  'has-lamp',
+]
 
 /** True for a product whose add-to-cart dialog keeps room for the parts it needs. */
-export const needsParts = (type: string): type is EquipmentType =>
-  (EQUIPMENT_TYPES as readonly string[]).includes(type)
+export const needsParts = (type: string): boolean =>
+  isSplit(type) || mayBurn(type) || hasSomeTrait(type, ...OTHERS_WITH_PARTS)
 
 const ductedOutdoor = (unit: Part): Need[] => [
   ...lineSet(unit, false),
@@ -68,7 +59,12 @@ const ductedOutdoor = (unit: Part): Need[] => [
 ]
 
 /** A ducted system whose units are not sold alone: the outdoor unit's needs and those of the coil indoors. */
-const wholeSystem = (unit: Part): Need[] => [...ductedOutdoor(unit), ...indoorCoil(unit)]
+const wholeSystem = (unit: Part): Need[] => [
+  ...ductedOutdoor(unit),
+  ...indoorCoil(unit),
+  // The air handler of a heat pump has a circuit of its own.
+  ...(hasTrait(unit.type, 'heats-by-compressor') ? power(unit, 'indoors') : []),
+]
 
 /** What a burner needs of gas, flue and drain. Electric equipment needs none of it. */
 function burner(unit: Part): Need[] {
@@ -102,6 +98,7 @@ const zonesOf = (unit: Part): number => Math.max(1, figure(unit, 'ports') ?? 1)
 
 /** A package unit stands outdoors and has its burner, coil and flue hood in one cabinet. */
 const packaged = (unit: Part): Need[] => [
+  ...(hasTrait(unit.type, 'includes-base') ? [] : [roofBase(unit)]),
   ...power(unit, 'outdoors'),
   ...gasLine(unit),
   ...propane(unit),
@@ -116,11 +113,8 @@ const indoorAlone = (unit: Part): Need[] => [
   ...lineSet(unit, false),
   drier,
   ...indoorCoil(unit),
-  ...(unit.type === 'coil' ? [] : power(unit, 'indoors')),
+  ...(isBareCoil(unit.type) ? [] : power(unit, 'indoors')),
 ]
-
-/** A water heater: its gas, flue and circuit. A tankless one is flushed through isolation valves. */
-const waterHeater = (unit: Part): Need[] => [...burner(unit), ...power(unit, 'indoors')]
 
 const transformer = need('transformer', false, byKind('Transformer', texts.fits.transformer))
 
@@ -129,63 +123,78 @@ function humidifier(unit: Part): Need[] {
   return word(unit, 'voltage') === '24 V' ? [transformer, pump] : [pump]
 }
 
-const NEEDS_OF_TYPE: Readonly<Record<EquipmentType, (unit: Part) => Need[]>> = {
-  'air-conditioner': ductedOutdoor,
-  'heat-pump': ductedOutdoor,
-  'cooling-system': wholeSystem,
-  'heat-pump-system': (unit) => [...wholeSystem(unit), ...power(unit, 'indoors')],
-  'ducted-system': wholeSystem,
-  'gas-furnace': furnace,
-  'oil-furnace': furnace,
-  'electric-furnace': furnace,
-  // Its vent and thermostat come in the box.
-  'wall-furnace': (unit) => [...burner(unit), ...power(unit, 'indoors')],
-  'air-handler': indoorAlone,
-  coil: indoorAlone,
-  'heat-kit': (unit) => power(unit, 'own breakers'),
-  'mini-split-outdoor': (unit) => [
-    ...(figure(unit, 'ports') === 1 ? lineSet(unit, true) : linesOfHeads(unit, [])),
-    ...splitOutdoor(unit, zonesOf(unit)),
-  ],
-  'mini-split-indoor': (unit) => [...lineSet(unit, true), drainHose(1)],
-  // A single-zone system that states a line length includes its line set.
-  'mini-split-system': (unit) => [
-    ...(figure(unit, 'length') === undefined ? lineSet(unit, true) : []),
-    drainHose(1),
-    ...splitOutdoor(unit, 1),
-  ],
-  // Each indoor unit has its own line sizes.
-  'multi-zone-system': (unit) => [drainHose(zonesOf(unit)), ...splitOutdoor(unit, zonesOf(unit))],
-  'package-unit': (unit) => [roofBase(unit), ...packaged(unit)],
-  'package-bundle': packaged,
-  ptac: (unit) => [
-    need('sleeve', true, byKind('Wall sleeve for a PTAC', texts.fits.sleeve)),
-    ...power(unit, 'outlet'),
-  ],
-  'window-air-conditioner': (unit) => power(unit, 'outlet'),
-  boiler: (unit) => [...burner(unit), ...power(unit, 'indoors'), boilerExpansion],
-  'unit-heater': (unit) => [...burner(unit), ...power(unit, 'indoors'), thermostat(unit)],
-  'tankless-water-heater': (unit) => [
-    ...(word(unit, 'fuel') === 'Electric' ? [] : [valves]),
-    ...waterHeater(unit),
-  ],
-  'tank-water-heater': (unit) => [...waterHeater(unit), ...expansionTank(unit), drainPan('tank')],
-  humidifier,
-  dehumidifier: () => [pump],
-  'uv-lamp': (unit) => (word(unit, 'voltage') === '24 V' ? [transformer] : []),
+/** A multi-zone unit takes the lines of its indoor units, a single-zone one its own. */
+const ductlessOutdoor = (unit: Part): Need[] => [
+  ...(figure(unit, 'ports') === 1 ? lineSet(unit, true) : linesOfHeads(unit, [])),
+  ...splitOutdoor(unit, zonesOf(unit)),
+]
+
+/** A single-zone system that states a line length includes its line set. */
+const singleZone = (unit: Part): Need[] => [
+  ...(figure(unit, 'length') === undefined ? lineSet(unit, true) : []),
+  drainHose(1),
+  ...splitOutdoor(unit, 1),
+]
+
+/** Each indoor unit has its own line sizes. */
+const multiZone = (unit: Part): Need[] => [drainHose(zonesOf(unit)), ...splitOutdoor(unit, zonesOf(unit))]
+
+const lamp = (unit: Part): Need[] => (word(unit, 'voltage') === '24 V' ? [transformer] : [])
+const sleeve = need('sleeve', true, byKind('Wall sleeve for a PTAC', texts.fits.sleeve))
+
+/** What equipment needs that only it has; a burner and its circuit are common to all. */
+function extrasOfBurner(unit: Part): Need[] {
+  const has = (trait: Trait): boolean => hasTrait(unit.type, trait)
+  if (has('heats-radiators')) return [boilerExpansion]
+  if (has('heats-workshop')) return [thermostat(unit)]
+  // The thermostat of a wall furnace comes in the box.
+  return isTank(unit.type) ? [...expansionTank(unit), drainPan('tank')] : []
 }
 
-/** Ducted systems, which need what their units need. */
-const DUCTED_SYSTEMS: ReadonlySet<string> = new Set(['cooling-system', 'heat-pump-system', 'ducted-system'])
+/** A burner that is no furnace. A tankless water heater is flushed through isolation valves. */
+const otherBurner = (unit: Part): Need[] => [
+  ...(isTankless(unit.type) && word(unit, 'fuel') !== 'Electric' ? [valves] : []),
+  ...burner(unit),
+  ...power(unit, 'indoors'),
+  ...extrasOfBurner(unit),
+]
 
-/** The needs of a unit by its type, met by parts of any maker or by those made for the unit's brand. */
-const ownNeeds = (unit: Part, needs = needsParts(unit.type) ? NEEDS_OF_TYPE[unit.type](unit) : []): Need[] =>
+const withTrait =
+  (trait: Trait) =>
+  (type: string): boolean =>
+    hasTrait(type, trait)
+
+/** The needs of a product by its traits: those of the first row that it meets. */
+const NEEDS: readonly (readonly [isOne: (type: string) => boolean, needs: (unit: Part) => Need[]])[] = [
+  [isMultiZoneSet, multiZone],
+  [isSingleZoneSet, singleZone],
+  [isDuctedSet, wholeSystem],
+  [isDuctlessOutdoorHalf, ductlessOutdoor],
+  [withTrait('is-outdoor-half'), ductedOutdoor],
+  [isHead, (unit) => [...lineSet(unit, true), drainHose(1)]],
+  [withTrait('is-indoor-half'), indoorAlone],
+  [withTrait('is-packaged'), packaged],
+  [isFurnace, furnace],
+  [withTrait('slides-into-unit'), (unit) => power(unit, 'own breakers')],
+  [withTrait('sits-in-sleeve'), (unit) => [sleeve, ...power(unit, 'outlet')]],
+  [withTrait('sits-in-window'), (unit) => power(unit, 'outlet')],
+  [mayBurn, otherBurner],
+  [withTrait('heats-by-elements'), (unit) => power(unit, 'indoors')],
+  [withTrait('adds-moisture'), humidifier],
+  [withTrait('removes-moisture'), () => [pump]],
+  [withTrait('has-lamp'), lamp],
+]
+
+const needsByTraits = (unit: Part): Need[] => NEEDS.find(([isOne]) => isOne(unit.type))?.[1](unit) ?? []
+
+/** The needs of a unit, met by parts of any maker or by those made for the unit's brand. */
+const ownNeeds = (unit: Part, needs = needsByTraits(unit)): Need[] =>
   needs.map((each) => ({ ...each, fits: (part) => (isMadeFor(part, unit) ? each.fits(part) : undefined) }))
 
 /** The lines of a system follow its outdoor unit, whose box has the drier. */
 function inSystem(unit: Unit): Need[] {
-  if (unit.type === 'coil') return ownNeeds(unit, indoorCoil(unit))
-  if (unit.type === 'air-handler') return ownNeeds(unit, [...indoorCoil(unit), ...power(unit, 'indoors')])
+  if (isBareCoil(unit.type)) return ownNeeds(unit, indoorCoil(unit))
+  if (isDuctedIndoorHalf(unit.type)) return ownNeeds(unit, [...indoorCoil(unit), ...power(unit, 'indoors')])
   return ownNeeds(unit)
 }
 
@@ -203,10 +212,10 @@ const once = (needs: readonly Need[]): Need[] =>
  * each indoor unit. When the units are not sold separately, the system's own attributes decide.
  */
 export function needsOf(product: Part, units: readonly Unit[] = []): Need[] {
-  if (DUCTED_SYSTEMS.has(product.type) && units.length > 0) return once(units.flatMap(inSystem))
+  if (isDuctedSet(product.type) && units.length > 0) return once(units.flatMap(inSystem))
   const own = ownNeeds(product)
-  if (product.type !== 'multi-zone-system') return once(own)
-  const outdoor = units.find(({ type }) => type === 'mini-split-outdoor') ?? product
-  const heads = units.filter(({ type }) => type === 'mini-split-indoor')
+  if (!isMultiZoneSet(product.type)) return once(own)
+  const outdoor = units.find(({ type }) => isDuctlessOutdoorHalf(type)) ?? product
+  const heads = units.filter(({ type }) => isHead(type))
   return once([...linesOfHeads(outdoor, heads), ...own])
 }

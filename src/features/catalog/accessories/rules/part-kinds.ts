@@ -1,23 +1,31 @@
+import { hasSomeTrait, hasTrait, typesWith } from '#features/catalog/catalog/rules/product-types.ts'
+import type { Trait } from '#features/catalog/catalog/rules/traits.ts'
 import type { Need, NeedKind } from './needs/need.ts'
 import { type Part, word } from './parts.ts'
 
-/** Types of the parts that the rules choose from. */
-export const PART_TYPES: readonly string[] = [
-  'line-set',
-  'pad',
-  'disconnect',
-  'whip',
-  'wire',
-  'drain-hose',
-  'condensate-pump',
-  'bracket',
-  'line-set-cover',
-  'vent',
-  'roof-curb',
-  'install-supply',
-  'thermostat',
-  'sensor',
+/** Traits of the parts that the rules choose from. */
+const PART_TRAITS: readonly Trait[] = [
+  'joins-halves',
+  'holds-on-ground',
+  'switches-power',
+  'joins-disconnect',
+  'is-wire',
+  'drains-water',
+  'lifts-water',
+  'holds-on-wall',
+  'covers-lines',
+  'vents-burner',
+  'holds-on-roof',
+  'is-supply',
+  'controls-system',
+  'is-sensor',
 ]
+
+/** Whether products of a type are parts that the rules choose from. */
+export const isPartType = (type: string): boolean => hasSomeTrait(type, ...PART_TRAITS)
+
+/** The types of these parts, for questions to the database. */
+export const partTypes = (): string[] => [...new Set(PART_TRAITS.flatMap(typesWith))]
 
 const SUPPLIES: Readonly<Record<string, NeedKind>> = {
   'Surge protector': 'surge',
@@ -54,41 +62,29 @@ const VENTS: Readonly<Record<string, readonly NeedKind[]>> = {
   'Condensate Neutralizer': ['neutralizer'],
 }
 
+/** The needs that a part can meet by a trait of its type and by its kind. */
+const KINDS: readonly (readonly [Trait, (kind: string) => readonly NeedKind[]])[] = [
+  ['joins-halves', () => ['lineSet']],
+  ['holds-on-ground', () => ['pad', 'mount', 'base']],
+  ['switches-power', () => ['disconnect']],
+  ['joins-disconnect', () => ['whip']],
+  ['is-wire', (kind) => [WIRES[kind] ?? 'controlWire']],
+  ['drains-water', () => ['drainHose']],
+  ['lifts-water', () => ['pump']],
+  ['holds-on-wall', (kind) => (kind === 'Wall bracket' ? ['mount'] : [])],
+  ['covers-lines', () => ['cover']],
+  ['vents-burner', (kind) => VENTS[kind] ?? ['vent']],
+  ['holds-on-roof', () => ['base']],
+  ['controls-system', () => ['thermostat']],
+  ['is-sensor', (kind) => (kind === 'Transformer' ? ['transformer'] : [])],
+  ['slides-into-unit', () => ['heatKit']],
+]
+
 /** The kinds of needs a part can meet. */
 export function kindsOf(part: Part): readonly NeedKind[] {
   const kind = word(part, 'kind')
-  switch (part.type) {
-    case 'line-set':
-      return ['lineSet']
-    case 'pad':
-      return ['pad', 'mount', 'base']
-    case 'disconnect':
-      return ['disconnect']
-    case 'whip':
-      return ['whip']
-    case 'wire':
-      return [WIRES[kind] ?? 'controlWire']
-    case 'drain-hose':
-      return ['drainHose']
-    case 'condensate-pump':
-      return ['pump']
-    case 'bracket':
-      return kind === 'Wall bracket' ? ['mount'] : []
-    case 'line-set-cover':
-      return ['cover']
-    case 'vent':
-      return VENTS[kind] ?? ['vent']
-    case 'roof-curb':
-      return ['base']
-    case 'thermostat':
-      return ['thermostat']
-    case 'sensor':
-      return kind === 'Transformer' ? ['transformer'] : []
-    case 'heat-kit':
-      return ['heatKit']
-    default:
-      return SUPPLIES[kind] ? [SUPPLIES[kind]] : []
-  }
+  const own = KINDS.find(([trait]) => hasTrait(part.type, trait))
+  return own ? own[1](kind) : [SUPPLIES[kind] ?? []].flat()
 }
 
 /** Every part that meets one of the needs, in the order of the needs and then of the parts. */

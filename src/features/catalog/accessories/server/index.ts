@@ -7,7 +7,7 @@ import {
   versionedCache,
 } from '#platform/projections/server/versioned-cache.ts'
 import { needsOf } from '../rules/needs.ts'
-import { allThatFits, fittingParts, PART_TYPES, TIED_KINDS } from '../rules/part-kinds.ts'
+import { allThatFits, fittingParts, partTypes, TIED_KINDS } from '../rules/part-kinds.ts'
 import type { Part } from '../rules/parts.ts'
 import { findProductWithUnits } from './queries.ts'
 
@@ -41,7 +41,7 @@ export const soldParts = (now: Date) => sql<Part>`
   select p.id, p.type, p.brand, p.attributes, p.dimensions, p.weight_lb as weight
   from product p
   join lateral price_in_force(p.id, ${now}) as price on true
-  where p.type = any(${[...PART_TYPES]}::text[])
+  where p.type = any(${partTypes()}::text[])
     and p.withdrawn_at is null
   order by price.price_cents, p.id`
 

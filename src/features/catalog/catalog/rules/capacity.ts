@@ -1,6 +1,6 @@
 import { COOLING_BTU_ATTRIBUTE, HEATING_BTU_ATTRIBUTES } from './attribute-ids.ts'
 import type { AttributeValue } from './plate.ts'
-import { cardPlate, type ProductType } from './product-types.ts'
+import { cardPlate, hasTrait } from './product-types.ts'
 
 const [FURNACE, HEAT_PUMP, MINI_SPLIT, PACKAGE, HYDRONIC] = HEATING_BTU_ATTRIBUTES
 /** In a system whose maker states both, the furnace's output comes before that of the heat pump. */
@@ -13,23 +13,10 @@ export interface Capacity {
 }
 
 /**
- * Products that can heat or cool a whole home. A unit for one room would always look too small beside a
- * home's load.
+ * Whether products of a type can heat or cool a whole home. A unit for one room would always look too small
+ * beside a home's load.
  */
-export const WHOLE_HOME: ReadonlySet<string> = new Set<ProductType>([
-  'gas-furnace',
-  'oil-furnace',
-  'electric-furnace',
-  'air-conditioner',
-  'heat-pump',
-  'package-unit',
-  'package-bundle',
-  'ducted-system',
-  'cooling-system',
-  'heat-pump-system',
-  'multi-zone-system',
-  'boiler',
-])
+export const servesWholeHome = (type: string): boolean => hasTrait(type, 'serves-whole-home')
 
 /**
  * Heating and cooling capacity of a product for a whole home (K-ATTRS); null for any other product.
@@ -39,7 +26,7 @@ export function capacityOf(
   type: string,
   attributes: Readonly<Record<string, AttributeValue>>,
 ): Capacity | null {
-  if (!WHOLE_HOME.has(type)) return null
+  if (!servesWholeHome(type)) return null
   const number = (id: number): number | null => {
     const value = attributes[id]
     return typeof value === 'number' && value > 0 ? value : null
@@ -48,9 +35,6 @@ export function capacityOf(
   const coolingBtu = number(COOLING_BTU_ATTRIBUTE)
   return heatingBtu === null && coolingBtu === null ? null : { heatingBtu, coolingBtu }
 }
-
-/** A heat kit adds heat to an air handler, so its own output says nothing about the home's load. */
-const ADDS_CAPACITY: ReadonlySet<string> = new Set<ProductType>(['heat-kit'])
 
 /**
  * The capacities among the four figures of a product's card, also of products for one room; null when there
@@ -65,7 +49,8 @@ export function capacityOnCard(
     const value = row && 'attribute' in row ? attributes[row.attribute] : undefined
     return typeof value === 'number' && value > 0 ? value : null
   }
-  if (ADDS_CAPACITY.has(type)) return null
+  // A heat kit adds heat to an air handler, so its own output says nothing about the home's load.
+  if (hasTrait(type, 'slides-into-unit')) return null
   const heatingBtu = read(HEATING_BTU_ATTRIBUTES)
   const coolingBtu = read([COOLING_BTU_ATTRIBUTE])
   return heatingBtu === null && coolingBtu === null ? null : { heatingBtu, coolingBtu }

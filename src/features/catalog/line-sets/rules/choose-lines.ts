@@ -1,30 +1,17 @@
 import { linesOf } from '#features/catalog/accessories/rules/needs/refrigerant-lines.ts'
 import { figure, type Part, read, type Unit, word } from '#features/catalog/accessories/rules/parts.ts'
+import {
+  isDuctless,
+  isHead,
+  isMultiZoneSet,
+  isSingleZoneSet,
+} from '#features/catalog/catalog/rules/equipment.ts'
+import { hasTrait } from '#features/catalog/catalog/rules/product-types.ts'
 import { BEND_FEET, type ChargeBasis, LINE_CHARGES } from './data/line-facts.ts'
 import type { Route } from './route.ts'
 
 /** The store's rule beside every line set: measure the route and add 3 ft. */
 const SPARE_FEET = 3
-
-const DUCTED: ReadonlySet<string> = new Set([
-  'air-conditioner',
-  'heat-pump',
-  'cooling-system',
-  'heat-pump-system',
-  'ducted-system',
-  'air-handler',
-  'coil',
-])
-const MINI_SPLITS: ReadonlySet<string> = new Set([
-  'mini-split-outdoor',
-  'mini-split-indoor',
-  'mini-split-system',
-  'multi-zone-system',
-])
-const OUTDOOR: ReadonlySet<string> = new Set(['air-conditioner', 'heat-pump', 'mini-split-outdoor'])
-
-/** True for equipment in two halves, which lines of refrigerant join. */
-export const isSplit = (type: string): boolean => DUCTED.has(type) || MINI_SPLITS.has(type)
 
 /** A unit that takes one line set: the product, or one of its indoor units. */
 export interface Head<P extends Part> {
@@ -38,15 +25,15 @@ export function headsOf<P extends Part>(
   product: P,
   units: readonly (P & Pick<Unit, 'quantity'>)[],
 ): Head<P>[] {
-  const heads = units.filter(({ type }) => type === 'mini-split-indoor')
+  const heads = units.filter(({ type }) => isHead(type))
   const all = heads.flatMap((head) => Array.from({ length: head.quantity }, () => head))
-  if (product.type !== 'multi-zone-system' || all.length === 0) return [{ unit: product, number: null }]
+  if (!isMultiZoneSet(product.type) || all.length === 0) return [{ unit: product, number: null }]
   return all.map((unit, index) => ({ unit, number: index + 1 }))
 }
 
 /** The outdoor unit of a product, whose limits and charge count; else the product itself. */
 export const outdoorOf = <P extends Part>(product: P, units: readonly P[]): P =>
-  units.find(({ type }) => OUTDOOR.has(type)) ?? product
+  units.find(({ type }) => hasTrait(type, 'is-outdoor-half')) ?? product
 
 /** Whether something fits, and why. */
 export interface Verdict {
@@ -79,14 +66,14 @@ export function chooseLine<P extends Part>(
   unit: Part,
   { route, outdoor, sets }: { route: Route; outdoor: Part; sets: readonly P[] },
 ): ChosenLine<P> {
-  const lines = linesOf(unit, MINI_SPLITS.has(unit.type))
+  const lines = linesOf(unit, isDuctless(unit.type))
   const toBuy = tenth(route.run + SPARE_FEET)
   const bend = lines && BEND_FEET[lines.suction]
   const equivalent = bend === undefined ? null : tenth(route.run + route.bends * bend)
   const ofSize = sets
     .filter((set) => word(set, 'liquidLine') === lines?.liquid && word(set, 'suctionLine') === lines.suction)
     .toSorted((a, b) => lengthOf(a) - lengthOf(b))
-  const included = unit.type === 'mini-split-system' ? figure(unit, 'length') : undefined
+  const included = isSingleZoneSet(unit.type) ? figure(unit, 'length') : undefined
   const set = included === undefined ? ofSize.find((each) => lengthOf(each) >= toBuy) : undefined
   const [maxLine, maxLift] = [limitOf('maxLineFt', outdoor, unit), limitOf('maxLiftFt', outdoor, unit)]
   return {
@@ -136,7 +123,7 @@ export function extraCharge(outdoor: Part, chosen: readonly ChosenLine<Part>[]):
   const chargedFor = figure(outdoor, 'prechargedFt')
   if (chargedFor === undefined) return { kind: 'noFactoryLength' }
   const refrigerant = refrigerantOf(outdoor)
-  const isMiniSplit = MINI_SPLITS.has(outdoor.type)
+  const isMiniSplit = isDuctless(outdoor.type)
   const rows = chosen.map(({ lines }) =>
     LINE_CHARGES.find(
       (row) =>

@@ -1,3 +1,4 @@
+import { hasSomeTrait, hasTrait } from '#features/catalog/catalog/rules/product-types.ts'
 import { texts } from '../../texts.ts'
 import { figure, type Part, read, word } from '../parts.ts'
 import { type Need, need } from './need.ts'
@@ -10,8 +11,8 @@ const isVariableSpeed = (unit: Part): boolean => ['Inverter', 'Modulating'].incl
  */
 export function thermostat(unit: Part): Need {
   const isHeatPump =
-    unit.type.startsWith('heat-pump') ||
-    (unit.type.startsWith('package') && read(unit, 'hspf2') !== undefined)
+    hasTrait(unit.type, 'heats-by-compressor') ||
+    (hasTrait(unit.type, 'is-packaged') && read(unit, 'hspf2') !== undefined)
   const stages = word(unit, 'staging') === 'Single-stage' || word(unit, 'staging') === 'Single' ? 1 : 2
   return need('thermostat', isHeatPump, (part) => {
     const [heat, cool] = [figure(part, 'heatStages') ?? 0, figure(part, 'coolStages') ?? 0]
@@ -25,8 +26,7 @@ export function thermostat(unit: Part): Need {
 /** Five wires are enough for one stage. Heat pumps, package units and further stages need eight. */
 export function controlWire(unit: Part): Need {
   const neededWires =
-    unit.type.startsWith('heat-pump') ||
-    unit.type.startsWith('package') ||
+    hasSomeTrait(unit.type, 'heats-by-compressor', 'is-packaged') ||
     isVariableSpeed(unit) ||
     word(unit, 'staging') === 'Two-stage'
       ? 8

@@ -5,6 +5,7 @@ import {
   nextBreaker,
   voltsOf,
 } from '#features/catalog/catalog/rules/circuits/circuits.ts'
+import { hasOutdoorUnit } from '#features/catalog/catalog/rules/equipment.ts'
 import { texts } from '../../texts.ts'
 import { unchosenTexts } from '../choose-texts.ts'
 import { figure, type Part, word } from '../parts.ts'
@@ -93,19 +94,6 @@ function breaker(circuit: Circuit, own: Own): Need[] {
   return [need('breaker', true, fits, own)]
 }
 
-/** A compressor has its own overload protection, so only the ampacity decides its cable (240.4(G)). */
-const HAS_COMPRESSOR: ReadonlySet<string> = new Set([
-  'air-conditioner',
-  'heat-pump',
-  'cooling-system',
-  'heat-pump-system',
-  'ducted-system',
-  'mini-split-outdoor',
-  'mini-split-system',
-  'multi-zone-system',
-  'package-unit',
-  'package-bundle',
-])
 /**
  * A small wire needs a breaker within its rating (240.4(D)); a larger one may take the next standard size.
  */
@@ -118,11 +106,12 @@ const isProtected = (cableAmps: number, breakerAmps: number): boolean =>
 /** Ratings of NM-B copper cable in amperes (NEC 2023, 334.80: the 60 °C column of 310.16; memory). */
 const CABLE_AMPS = [15, 20, 30, 40, 55, 70, 95]
 
-/** The rating of the cable from the panel that a circuit needs; undefined where none is large enough. */
+/**
+ * The rating of the cable from the panel that a circuit needs; undefined where none is large enough. The
+ * compressor outdoors has its own overload protection, so only the ampacity decides its cable (240.4(G)).
+ */
 export function cableRating(type: string, mca: number, breakerAmps: number): number | undefined {
-  return CABLE_AMPS.find(
-    (amps) => amps >= mca && (HAS_COMPRESSOR.has(type) || isProtected(amps, breakerAmps)),
-  )
+  return CABLE_AMPS.find((amps) => amps >= mca && (hasOutdoorUnit(type) || isProtected(amps, breakerAmps)))
 }
 
 function cableFromPanel(unit: Part, circuit: Circuit, own: Own): Need[] {

@@ -1,3 +1,4 @@
+import { hasTrait } from '#features/catalog/catalog/rules/product-types.ts'
 import { texts } from '../../texts.ts'
 import { unchosenTexts } from '../choose-texts.ts'
 import { figure, type Part, read, word } from '../parts.ts'
@@ -100,7 +101,6 @@ function pipeAndEnd(unit: Part, { way, kind }: Way): Need[] {
 }
 
 /** Types whose burner is one of a package unit, which has kits of its own. */
-const PACKAGED: ReadonlySet<string> = new Set(['package-unit', 'package-bundle'])
 const stagingOf = (text: string): string => text.toLowerCase().replace('-stage', '')
 
 /**
@@ -110,11 +110,11 @@ const stagingOf = (text: string): string => text.toLowerCase().replace('-stage',
 export function propane(unit: Part): Need[] {
   if (read(unit, 'lpConvertible') !== true || word(unit, 'propaneKit') === 'In the box') return []
   const staging = word(unit, 'staging')
-  const size = PACKAGED.has(unit.type) ? 'package units' : stagingOf(staging)
+  const size = hasTrait(unit.type, 'is-packaged') ? 'package units' : stagingOf(staging)
   return [
     need('propane', false, (part) =>
       word(part, 'kind') === 'Propane kit' && stagingOf(word(part, 'size')) === size
-        ? PACKAGED.has(unit.type)
+        ? hasTrait(unit.type, 'is-packaged')
           ? texts.fits.propanePackaged
           : texts.fits.propane(staging)
         : undefined,

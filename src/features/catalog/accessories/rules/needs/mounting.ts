@@ -1,4 +1,5 @@
 import { inches } from '#features/catalog/catalog/rules/plate.ts'
+import { hasTrait } from '#features/catalog/catalog/rules/product-types.ts'
 import { texts } from '../../texts.ts'
 import { unchosenTexts } from '../choose-texts.ts'
 import { figure, type Part, word } from '../parts.ts'
@@ -10,7 +11,7 @@ const PAD_MARGIN_INCHES = 2
 function padFits(unit: Part): Need['fits'] {
   return (part) => {
     const [pad, footprint] = [part.dimensions, unit.dimensions]
-    if (part.type !== 'pad' || !pad || !footprint) return undefined
+    if (!hasTrait(part.type, 'holds-on-ground') || !pad || !footprint) return undefined
     const [longSide, shortSide] = [
       Math.max(footprint.width, footprint.depth) + PAD_MARGIN_INCHES,
       Math.min(footprint.width, footprint.depth) + PAD_MARGIN_INCHES,
@@ -41,7 +42,7 @@ export const groundPad = (unit: Part): Need => need('pad', true, padFits(unit), 
 export function mount(unit: Part): Need {
   const pad = padFits(unit)
   const fits: Need['fits'] = (part) => {
-    if (part.type === 'pad') return pad(part)
+    if (hasTrait(part.type, 'holds-on-ground')) return pad(part)
     const carries = figure(part, 'loadLb') ?? 0
     return word(part, 'kind') === 'Wall bracket' &&
       unit.dimensions !== null &&
@@ -58,7 +59,7 @@ export function roofBase(unit: Part): Need {
   const tons = figure(unit, 'tons') ?? figure(unit, 'systemTons')
   const pad = padFits(unit)
   const fits: Need['fits'] = (part) => {
-    if (part.type === 'pad') return pad(part)
+    if (hasTrait(part.type, 'holds-on-ground')) return pad(part)
     const size = word(part, 'size')
     const [low = 0, high = low] = (size.match(/[\d.]+/g) ?? []).map(Number)
     return unit.dimensions !== null &&

@@ -1,5 +1,6 @@
-import { lineSize, nounOf, texts } from '../../texts.ts'
+import { lineSize, texts } from '../../texts.ts'
 import { unchosenTexts } from '../choose-texts.ts'
+import { nounOf } from '../noun.ts'
 import { figure, type Part, type Unit, word } from '../parts.ts'
 import { byKind, type Need, need, unknownNeed } from './need.ts'
 

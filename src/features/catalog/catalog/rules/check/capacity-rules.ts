@@ -1,6 +1,8 @@
 import { upToHundredths as words } from '#lib/numbers.ts'
 import type { AttributeKey } from '../attributes.ts'
 import { carriesKit, leastAirflow } from '../circuits/circuits.ts'
+import { isDuctedOutdoorHalf, isDuctedSet, mayBurn } from '../equipment.ts'
+import { hasSomeTrait, hasTrait, hasTraits } from '../product-types.ts'
 import {
   attributeOf,
   type CatalogueRule,
@@ -76,7 +78,7 @@ function colder(name: string, cold: AttributeKey, warm: readonly AttributeKey[])
 }
 
 /** Types whose output is stated as a share of the burner: by AFUE, or by thermal efficiency. */
-function outputOf(name: string, efficiency: AttributeKey, types: ReadonlySet<string>): CatalogueRule {
+function outputOf(name: string, efficiency: AttributeKey, isOne: (type: string) => boolean): CatalogueRule {
   return {
     name,
     severity: 'error',
@@ -86,7 +88,7 @@ function outputOf(name: string, efficiency: AttributeKey, types: ReadonlySet<str
         figureOf(product, 'inputBtu'),
         first(product, HEATING),
       ]
-      if (!types.has(product.type) || share === undefined || input === undefined || output === undefined)
+      if (!isOne(product.type) || share === undefined || input === undefined || output === undefined)
         return undefined
       const wanted = (input * share) / 100
       return Math.abs(output[1] - wanted) <= wanted * 0.03
@@ -113,20 +115,23 @@ function coldClimate(product: CheckedProduct): Fault | undefined {
       }
 }
 
-const BY_AFUE = new Set([
-  'gas-furnace',
-  'oil-furnace',
-  'wall-furnace',
-  'boiler',
-  'ducted-system',
-  'package-unit',
-  'package-bundle',
-])
-const SPLIT_COOLING = new Set(['air-conditioner', 'cooling-system'])
+/** A matched set whose furnace has the blower. */
+const isFurnaceSet = (type: string): boolean => hasTraits(type, 'is-matched-set', 'has-furnace')
+
+/** Burners that are rated by AFUE: all but those of taps and of workshops. */
+const isRatedByAfue = (type: string): boolean =>
+  hasTrait(type, 'is-packaged') || (mayBurn(type) && !hasSomeTrait(type, 'heats-tap-water', 'heats-workshop'))
+
+/** A split air conditioner with ducts that does not heat. */
+const isSplitCooling = (type: string): boolean =>
+  (isDuctedOutdoorHalf(type) || isDuctedSet(type)) &&
+  !hasSomeTrait(type, 'heats-by-compressor', 'has-furnace')
 
 export const CAPACITY_RULES: readonly CatalogueRule[] = [
-  outputOf('output is AFUE × input', 'afue', BY_AFUE),
-  outputOf('output is thermal efficiency × input', 'thermalEfficiency', new Set(['unit-heater'])),
+  outputOf('output is AFUE × input', 'afue', isRatedByAfue),
+  outputOf('output is thermal efficiency × input', 'thermalEfficiency', (type) =>
+    hasTrait(type, 'heats-workshop'),
+  ),
   {
     name: 'output below input',
     severity: 'error',
@@ -167,12 +172,12 @@ export const CAPACITY_RULES: readonly CatalogueRule[] = [
         : { column: columnOf('heat5Btu'), expected: 'the heat at 5 °F', found: 'nothing' },
   },
   only(
-    ({ type }) => type !== 'ducted-system',
+    ({ type }) => !isFurnaceSet(type),
     ratio('airflow for each ton of a coil', 'warning', 'airflow', 'systemTons', [300, 500]),
   ),
   // The blower of a furnace may be stronger than its coil needs, because the installer sets its speed.
   only(
-    ({ type }) => type === 'ducted-system',
+    ({ type }) => isFurnaceSet(type),
     ratio('airflow of a furnace for its coil', 'error', 'airflow', 'systemTons', [300, 1_000]),
   ),
   ratio('airflow for each ton of a package unit', 'warning', 'airflow', 'tons', [300, 500]),
@@ -201,7 +206,7 @@ export const CAPACITY_RULES: readonly CatalogueRule[] = [
     check: (product) => {
       const seer2 = figureOf(product, 'seer2')
       const isSouth = wordsOf(product, 'region').some((region) => region !== 'N')
-      return !SPLIT_COOLING.has(product.type) || seer2 === undefined || !isSouth || seer2 >= 13.8
+      return !isSplitCooling(product.type) || seer2 === undefined || !isSouth || seer2 >= 13.8
         ? undefined
         : {
             column: columnOf('region'),
@@ -219,11 +224,7 @@ export const CAPACITY_RULES: readonly CatalogueRule[] = [
         figureOf(product, 'eer2'),
         figureOf(product, 'coolingBtu') ?? 0,
       ]
-      if (
-        !SPLIT_COOLING.has(product.type) ||
-        eer2 === undefined ||
-        !wordsOf(product, 'region').includes('SW')
-      )
+      if (!isSplitCooling(product.type) || eer2 === undefined || !wordsOf(product, 'region').includes('SW'))
         return undefined
       const least = seer2 >= 15.2 ? 9.8 : btu >= 45_000 ? 11.2 : 11.7
       return eer2 >= least

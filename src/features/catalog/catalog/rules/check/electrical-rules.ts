@@ -1,4 +1,5 @@
 import { isStandardBreaker } from '../circuits/circuits.ts'
+import { hasTrait } from '../product-types.ts'
 import { type CatalogueRule, columnOf, figureOf, wordOf } from './rule.ts'
 
 /** Watts of one kilowatt at 240 volts, and a quarter more for a load that lasts (NEC 424.3(B); memory). */
@@ -19,7 +20,6 @@ const DISCONNECT_AMPS = [20, 30, 60, 100, 200, 400]
 /** A breaker may be large for a small motor; from here on it may not be many times the ampacity. */
 const SMALL_BREAKER_A = 20
 const MOST_BREAKER_PER_AMPACITY = 3
-const ELECTRIC_HEAT = new Set(['heat-kit', 'electric-furnace'])
 
 const near = (value: number, wanted: number, share: number): boolean =>
   Math.abs(value - wanted) <= wanted * share
@@ -83,7 +83,8 @@ export const ELECTRICAL_RULES: readonly CatalogueRule[] = [
     severity: 'error',
     check: (product) => {
       const [kw, mca] = [figureOf(product, 'electricHeatKw'), figureOf(product, 'mca')]
-      if (!ELECTRIC_HEAT.has(product.type) || kw === undefined || mca === undefined) return undefined
+      if (!hasTrait(product.type, 'heats-by-elements') || kw === undefined || mca === undefined)
+        return undefined
       const [wanted, found] = [kw * AMPS_PER_KW, mca * (figureOf(product, 'circuits') ?? 1)]
       return near(found, wanted, 0.12)
         ? undefined
@@ -99,7 +100,7 @@ export const ELECTRICAL_RULES: readonly CatalogueRule[] = [
     severity: 'error',
     check: (product) => {
       const [kw, btu] = [figureOf(product, 'electricHeatKw'), figureOf(product, 'furnaceHeatingBtu')]
-      return !ELECTRIC_HEAT.has(product.type) ||
+      return !hasTrait(product.type, 'heats-by-elements') ||
         kw === undefined ||
         btu === undefined ||
         near(btu, kw * BTU_PER_KW, 0.03)
@@ -131,7 +132,7 @@ export const ELECTRICAL_RULES: readonly CatalogueRule[] = [
     severity: 'warning',
     check: (product) => {
       const amps = figureOf(product, 'amps')
-      return product.type !== 'disconnect' || amps === undefined || DISCONNECT_AMPS.includes(amps)
+      return !hasTrait(product.type, 'switches-power') || amps === undefined || DISCONNECT_AMPS.includes(amps)
         ? undefined
         : { column: columnOf('amps'), expected: `one of ${DISCONNECT_AMPS.join(', ')} A`, found: `${amps} A` }
     },

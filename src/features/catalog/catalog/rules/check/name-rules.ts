@@ -1,6 +1,8 @@
 import { grouped } from '#lib/numbers.ts'
 import type { AttributeKey } from '../attributes.ts'
 import { inches } from '../plate.ts'
+import { hasSomeTrait } from '../product-types.ts'
+import type { Trait } from '../traits.ts'
 import { attributeOf, type CatalogueRule, columnOf, figureOf, wordOf } from './rule.ts'
 
 const wrongName = (expected: string, found: string) => ({ column: 'name', expected, found })
@@ -12,14 +14,14 @@ function stated(
   name: string,
   key: AttributeKey,
   read: (text: string) => string | undefined,
-  types?: readonly string[],
+  traits?: readonly Trait[],
   written: (value: number) => string = String,
 ): CatalogueRule {
   return {
     name,
     severity: 'error',
     check: (product) => {
-      if (types !== undefined && !types.includes(product.type)) return undefined
+      if (traits !== undefined && !hasSomeTrait(product.type, ...traits)) return undefined
       const [said, value] = [read(product.name), figureOf(product, key)]
       return said === undefined || value === undefined || said === written(value)
         ? undefined
@@ -116,7 +118,7 @@ export const NAME_RULES: readonly CatalogueRule[] = [
     check: (product) => {
       const count = figureOf(product, 'packCount') ?? 1
       return count === 1 ||
-        !['install-supply', 'air-filter'].includes(product.type) ||
+        !hasSomeTrait(product.type, 'is-supply', 'is-consumable') ||
         product.name.replaceAll(',', '').includes(String(count))
         ? undefined
         : wrongName(`"Pack of ${count}"`, product.name)
@@ -129,13 +131,13 @@ export const NAME_RULES: readonly CatalogueRule[] = [
   stated('system tons of the name', 'systemTons', match(/^([\d½]+) Ton\b/), undefined, tonsWritten),
   stated('gallons of the name', 'gallons', match(/^(\d+) Gallon\b/)),
   stated('length of the name', 'length', match(/(\d+) ft$/), [
-    'line-set',
-    'whip',
-    'wire',
-    'drain-hose',
-    'vent',
+    'joins-halves',
+    'joins-disconnect',
+    'is-wire',
+    'drains-water',
+    'vents-burner',
   ]),
-  stated('amperes of the name', 'amps', match(/(?:^|, )(\d+) A\b/), ['disconnect', 'install-supply']),
+  stated('amperes of the name', 'amps', match(/(?:^|, )(\d+) A\b/), ['switches-power', 'is-supply']),
   stated('kilowatts of the name', 'electricHeatKw', match(/(?:, |with )([\d.]+) kW\b/)),
   stated('MERV of the name', 'merv', match(/MERV (\d+)/)),
   stated('zones of the name', 'ports', match(/(\d)-Zone\b/)),

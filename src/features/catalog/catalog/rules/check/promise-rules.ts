@@ -1,4 +1,5 @@
 import type { AttributeKey } from '../attributes.ts'
+import { isRoomUnit } from '../equipment.ts'
 import { attributeOf, type CatalogueRule, columnOf, type Fault, figureOf, wordOf } from './rule.ts'
 
 /**
@@ -30,12 +31,6 @@ export function roomArea(btu: number): number {
   return smallest === undefined ? 0 : Math.floor((smallest[0] * btu) / smallest[1] / 5) * 5
 }
 
-const ROOM_UNITS: ReadonlySet<string> = new Set([
-  'window-air-conditioner',
-  'portable-air-conditioner',
-  'ptac',
-])
-
 const fault = (key: AttributeKey, expected: string, found: string | number): Fault => ({
   column: columnOf(key),
   expected,
@@ -50,7 +45,7 @@ export const PROMISE_RULES: readonly CatalogueRule[] = [
     check: (product) => {
       const area = figureOf(product, 'coverage')
       const btu = figureOf(product, 'saccBtu') ?? figureOf(product, 'coolingBtu')
-      if (!ROOM_UNITS.has(product.type) || area === undefined || btu === undefined) return undefined
+      if (!isRoomUnit(product.type) || area === undefined || btu === undefined) return undefined
       const most = roomArea(btu)
       return area <= most ? undefined : fault('coverage', `at most ${most} sq ft for ${btu} BTU/h`, area)
     },

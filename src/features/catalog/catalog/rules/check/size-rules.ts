@@ -1,4 +1,4 @@
-import { productType } from '../product-types.ts'
+import { hasTrait, productType } from '../product-types.ts'
 import { type CatalogueRule, columnOf, figureOf } from './rule.ts'
 
 const CUBIC_INCHES_PER_FOOT = 1728
@@ -35,7 +35,9 @@ export const SIZE_RULES: readonly CatalogueRule[] = [
     name: 'cabinet width of a product with a cabinet',
     severity: 'warning',
     check: (product) =>
-      figureOf(product, 'width') === undefined || isCabinet(product.type) || product.type === 'bracket'
+      figureOf(product, 'width') === undefined ||
+      isCabinet(product.type) ||
+      hasTrait(product.type, 'holds-on-wall')
         ? undefined
         : {
             column: columnOf('width'),
@@ -47,7 +49,7 @@ export const SIZE_RULES: readonly CatalogueRule[] = [
     name: 'weight beside the size',
     severity: 'warning',
     check: ({ type, dimensions, weight_lb }) => {
-      if (dimensions === null || productType(type)?.isEquipment !== true || type.endsWith('system'))
+      if (dimensions === null || productType(type)?.isEquipment !== true || hasTrait(type, 'is-matched-set'))
         return undefined
       const feet = (dimensions.width * dimensions.height * dimensions.depth) / CUBIC_INCHES_PER_FOOT
       const density = weight_lb / feet

@@ -1,5 +1,14 @@
 import type { AttributeKey } from '../attributes.ts'
 import {
+  hasGasFurnace,
+  isGasFurnace,
+  isMultiZoneSet,
+  isSingleZoneSet,
+  isTank,
+  isTankless,
+} from '../equipment.ts'
+import { hasSomeTrait, hasTrait, hasTraits } from '../product-types.ts'
+import {
   attributeOf,
   type CatalogueRule,
   type CheckedProduct,
@@ -21,22 +30,19 @@ const inchesOf = (size: string): number => {
   return Number(whole) + over / under
 }
 
-const isFurnace = ({ type }: CheckedProduct): boolean => type === 'gas-furnace' || type === 'ducted-system'
-const isTank = ({ type }: CheckedProduct): boolean => type === 'tank-water-heater'
 /** Types whose fuel need not be stated: they burn something unless they say "Electric". */
-const BURNERS = new Set([
-  'gas-furnace',
-  'ducted-system',
-  'wall-furnace',
-  'unit-heater',
-  'boiler',
-  'tank-water-heater',
-  'tankless-water-heater',
-])
-const mayBurn = (product: CheckedProduct): boolean =>
-  wordOf(product, 'fuel') === '' && BURNERS.has(product.type)
+const burnsUnlessElectric = (type: string): boolean => hasSomeTrait(type, 'burns-gas', 'burns-stated-fuel')
+const mayHaveFlame = (product: CheckedProduct): boolean =>
+  wordOf(product, 'fuel') === '' && burnsUnlessElectric(product.type)
 const burns = (product: CheckedProduct): boolean =>
   ['Natural gas', 'Propane', 'Heating oil'].includes(wordOf(product, 'fuel'))
+
+/** The fuel that a furnace has by its type; undefined where its data name it. */
+function fuelOfFurnace(type: string): string | undefined {
+  if (!hasTrait(type, 'has-furnace')) return undefined
+  if (hasTrait(type, 'burns-oil')) return 'Heating oil'
+  return hasTrait(type, 'heats-by-elements') ? 'Electric' : undefined
+}
 
 const CONDENSING_AFUE = 90
 const STANDARD_WIDTHS = [14, 17.5, 21, 24.5]
@@ -63,7 +69,7 @@ export const TRADE_RULES: readonly CatalogueRule[] = [
     severity: 'error',
     check: (product) => {
       const [afue, vent] = [figureOf(product, 'afue') ?? 0, wordOf(product, 'vent')]
-      return !isFurnace(product) || vent === '' || afue >= CONDENSING_AFUE === vent.startsWith('PVC')
+      return !hasGasFurnace(product.type) || vent === '' || afue >= CONDENSING_AFUE === vent.startsWith('PVC')
         ? undefined
         : fault('vent', afue >= CONDENSING_AFUE ? 'PVC from 90% AFUE' : 'metal below 90% AFUE', vent)
     },
@@ -72,7 +78,7 @@ export const TRADE_RULES: readonly CatalogueRule[] = [
     name: 'a condensing tankless heater vents through PVC',
     severity: 'error',
     check: (product) =>
-      product.type === 'tankless-water-heater' &&
+      isTankless(product.type) &&
       burns(product) &&
       (figureOf(product, 'uef') ?? 0) > 0.9 &&
       !wordOf(product, 'vent').startsWith('PVC')
@@ -128,7 +134,7 @@ export const TRADE_RULES: readonly CatalogueRule[] = [
     severity: 'warning',
     check: (product) => {
       const each = product.weight_lb / (figureOf(product, 'packCount') ?? 1)
-      return product.type !== 'air-filter' || each >= LEAST_FILTER_LB
+      return !hasTraits(product.type, 'filters-air', 'is-consumable') || each >= LEAST_FILTER_LB
         ? undefined
         : { column: 'weight_lb', expected: `at least ${LEAST_FILTER_LB} lb a filter`, found: each.toFixed(2) }
     },
@@ -164,7 +170,7 @@ export const TRADE_RULES: readonly CatalogueRule[] = [
     severity: 'error',
     check: (product) => {
       const ports = figureOf(product, 'ports')
-      return product.type !== 'multi-zone-system' || ports === undefined || ports >= 2
+      return !isMultiZoneSet(product.type) || ports === undefined || ports >= 2
         ? undefined
         : fault('ports', 'at least 2', ports)
     },
@@ -174,7 +180,7 @@ export const TRADE_RULES: readonly CatalogueRule[] = [
     severity: 'error',
     check: (product) => {
       const ports = figureOf(product, 'ports')
-      return product.type !== 'mini-split-system' || ports === undefined || ports === 1
+      return !isSingleZoneSet(product.type) || ports === undefined || ports === 1
         ? undefined
         : fault('ports', '1', ports)
     },
@@ -191,7 +197,7 @@ export const TRADE_RULES: readonly CatalogueRule[] = [
     name: 'NOx class of a burner',
     severity: 'error',
     check: (product) =>
-      wordOf(product, 'emissionStandard') === '' || burns(product) || mayBurn(product)
+      wordOf(product, 'emissionStandard') === '' || burns(product) || mayHaveFlame(product)
         ? undefined
         : fault('emissionStandard', 'nothing without a burner', wordOf(product, 'emissionStandard')),
   },
@@ -199,7 +205,7 @@ export const TRADE_RULES: readonly CatalogueRule[] = [
     name: 'fuel of a furnace',
     severity: 'error',
     check: (product) => {
-      const wanted = { 'oil-furnace': 'Heating oil', 'electric-furnace': 'Electric' }[product.type]
+      const wanted = fuelOfFurnace(product.type)
       const fuel = wordOf(product, 'fuel')
       return wanted === undefined || fuel === '' || fuel === wanted ? undefined : fault('fuel', wanted, fuel)
     },
@@ -209,7 +215,7 @@ export const TRADE_RULES: readonly CatalogueRule[] = [
     severity: 'warning',
     check: (product) => {
       const width = figureOf(product, 'width')
-      return product.type !== 'gas-furnace' || width === undefined || STANDARD_WIDTHS.includes(width)
+      return !isGasFurnace(product.type) || width === undefined || STANDARD_WIDTHS.includes(width)
         ? undefined
         : fault('width', `one of ${STANDARD_WIDTHS.join(', ')} in`, width)
     },
@@ -241,7 +247,7 @@ export const TRADE_RULES: readonly CatalogueRule[] = [
     name: 'first hour of a tank only',
     severity: 'error',
     check: (product) =>
-      figureOf(product, 'firstHour') !== undefined && !isTank(product)
+      figureOf(product, 'firstHour') !== undefined && !isTank(product.type)
         ? fault('firstHour', 'only for tank water heaters', figureOf(product, 'firstHour') ?? '')
         : undefined,
   },

@@ -1,6 +1,8 @@
 import { defineTexts } from '#lib/language/texts.ts'
 import { ATTR } from '../attributes.ts'
+import { hasOutdoorHalf, isDuctedIndoorHalf, isFurnace, mayBurn } from '../equipment.ts'
 import type { AttributeValue } from '../plate.ts'
+import { hasSomeTrait, hasTrait } from '../product-types.ts'
 
 /** One circuit from the panel, or several alike, in amperes; null where the maker does not state it. */
 export interface Circuit {
@@ -24,81 +26,78 @@ interface PoweredUnit {
   attributes: Readonly<Record<string, AttributeValue>>
 }
 
-const UNIT_NAMES: Readonly<Record<string, string>> = defineTexts({
-  'air-conditioner': 'Outdoor unit',
-  'heat-pump': 'Outdoor unit',
-  'cooling-system': 'Outdoor unit',
-  'heat-pump-system': 'Outdoor unit',
-  'ducted-system': 'Outdoor unit',
-  'mini-split-outdoor': 'Outdoor unit',
-  'mini-split-system': 'Outdoor unit',
-  'multi-zone-system': 'Outdoor unit',
-  'gas-furnace': 'Furnace',
-  'oil-furnace': 'Furnace',
-  'electric-furnace': 'Furnace',
-  'air-handler': 'Air handler',
-  'heat-kit': 'Electric heat kit',
-  'package-unit': 'Package unit',
-  'package-bundle': 'Package unit',
-  'tank-water-heater': 'Water heater',
-  'tankless-water-heater': 'Water heater',
+const texts = defineTexts({
+  outdoorUnit: 'Outdoor unit',
+  packageUnit: 'Package unit',
+  furnace: 'Furnace',
+  airHandler: 'Air handler',
+  heatKit: 'Electric heat kit',
+  waterHeater: 'Water heater',
   boiler: 'Boiler',
-  'unit-heater': 'Heater',
-  ptac: 'Unit',
-  'window-air-conditioner': 'Unit',
-  'portable-air-conditioner': 'Unit',
+  heater: 'Heater',
+  unit: 'Unit',
 })
 
-const CORDED: ReadonlySet<string> = new Set(['ptac', 'window-air-conditioner', 'portable-air-conditioner'])
+/** What a unit on a circuit is called: the first row that it meets. */
+const UNIT_NAMES: readonly (readonly [isOne: (type: string) => boolean, name: string])[] = [
+  [hasOutdoorHalf, texts.outdoorUnit],
+  [(type) => hasTrait(type, 'is-packaged'), texts.packageUnit],
+  [isFurnace, texts.furnace],
+  [isDuctedIndoorHalf, texts.airHandler],
+  [(type) => hasTrait(type, 'slides-into-unit'), texts.heatKit],
+  [(type) => hasTrait(type, 'heats-tap-water'), texts.waterHeater],
+  [(type) => hasTrait(type, 'heats-radiators'), texts.boiler],
+  [mayBurn, texts.heater],
+]
+const nameOf = (type: string): string => UNIT_NAMES.find(([isOne]) => isOne(type))?.[1] ?? texts.unit
+
 /** A water heater below this current has a cord: it powers only a fan and a control board. */
 const CORDED_HEATER_A = 15
 /** A supply of at least this voltage has two hot legs. */
 const DOUBLE_POLE_VOLTS = 200
 
 /**
- * Burners power a fan and a control board with 115 volts. Compressors and electric heat need two hot legs.
+ * Burners power a fan and a control board with 115 volts. Compressors and electric heat need two hot legs,
+ * and a water heater may heat with electricity.
  */
-const ON_ONE_LEG: ReadonlySet<string> = new Set(['gas-furnace', 'oil-furnace', 'boiler', 'unit-heater'])
+const isOnOneLeg = (type: string): boolean => mayBurn(type) && !hasSomeTrait(type, 'cools', 'heats-tap-water')
 
 const isOnTwoLegs = (type: string, supply: string): boolean =>
-  supply === '' ? !ON_ONE_LEG.has(type) : (voltsOf(supply) ?? 0) >= DOUBLE_POLE_VOLTS
+  supply === '' ? !isOnOneLeg(type) : (voltsOf(supply) ?? 0) >= DOUBLE_POLE_VOLTS
 
 const number = (value: AttributeValue | undefined): number | null =>
   typeof value === 'number' && value > 0 ? value : null
 
 function isCorded(type: string, isDoublePole: boolean, breaker: number | null): boolean {
-  if (CORDED.has(type)) return true
-  const heatsWater = type === 'tank-water-heater' || type === 'tankless-water-heater'
-  return heatsWater && !isDoublePole && (breaker ?? CORDED_HEATER_A) <= CORDED_HEATER_A
+  if (hasTrait(type, 'has-cord')) return true
+  return hasTrait(type, 'heats-tap-water') && !isDoublePole && (breaker ?? CORDED_HEATER_A) <= CORDED_HEATER_A
 }
 
 /** The circuit of one unit; undefined for a unit that needs none or is fed by another one. */
 export function circuitOf({ type, attributes }: PoweredUnit): Circuit | undefined {
-  const unit = UNIT_NAMES[type]
   const [mca, breaker] = [number(attributes[ATTR.mca]), number(attributes[ATTR.mop])]
   const supply = String(attributes[ATTR.voltage] ?? '')
   const isFed = supply === '' ? mca !== null || breaker !== null : voltsOf(supply) !== undefined
-  if (unit === undefined || !isFed) return undefined
+  if (!hasTrait(type, 'takes-circuit') || !isFed) return undefined
   const count = number(attributes[ATTR.circuits]) ?? 1
   const isDoublePole = isOnTwoLegs(type, supply)
-  return { unit, count, supply, isDoublePole, mca, breaker, plugsIn: isCorded(type, isDoublePole, breaker) }
+  return {
+    unit: nameOf(type),
+    count,
+    supply,
+    isDoublePole,
+    mca,
+    breaker,
+    plugsIn: isCorded(type, isDoublePole, breaker),
+  }
 }
-
-/** Types that consist of units with circuits of their own. */
-const OF_UNITS: ReadonlySet<string> = new Set([
-  'cooling-system',
-  'heat-pump-system',
-  'ducted-system',
-  'mini-split-system',
-  'multi-zone-system',
-])
 
 /**
  * Every circuit of a product. Those of a system are the circuits of its units; a system whose units are not
  * sold has the circuit that it states itself.
  */
 export function circuitsOf(product: PoweredUnit, units: readonly PoweredUnit[] = []): Circuit[] {
-  const own = OF_UNITS.has(product.type) && units.length > 0 ? units : [product]
+  const own = hasTrait(product.type, 'is-matched-set') && units.length > 0 ? units : [product]
   return own.flatMap((unit) => circuitOf(unit) ?? [])
 }
 

@@ -2,7 +2,7 @@ import { didYouMean } from '#lib/text/near-word.ts'
 import type { AttributeDefinition } from '../attributes.ts'
 import type { AttributeValue } from '../plate.ts'
 import type { StoredProduct } from '../product-facts.ts'
-import { isProductType, productType, productTypes } from '../product-types.ts'
+import { hasTrait, isProductType, productType, productTypes } from '../product-types.ts'
 import { isProductId, slugify } from '../product-url.ts'
 import { type CellProblem, type CellReader, type Cells, cellReader } from './cell-reader.ts'
 import {
@@ -120,6 +120,8 @@ const readType = (text: string): CellValue<string> =>
         )}`,
       }
 
+const isService = (type: string): boolean => hasTrait(type, 'is-service')
+
 /**
  * Turns one row of cells into a product, or into everything that is wrong with it. `categoryIds` maps slugs
  * to ids.
@@ -156,7 +158,7 @@ export function readRow(cells: Cells, categoryIds: ReadonlyMap<string, number>):
     template: cell(
       'template',
       (text) => readChoice(text, ['single', 'series', 'system', 'service']),
-      type === 'service' ? 'service' : 'single',
+      isService(type) ? 'service' : 'single',
     ),
     category_id: cell('category', readCategory),
     summary: cell('summary', (text) => readText(text, 400), ''),
@@ -173,7 +175,7 @@ export function readRow(cells: Cells, categoryIds: ReadonlyMap<string, number>):
     included: cell('included', readTexts, []),
     ships_free: cell('ships_free', readYesNo, definition?.shipsFree ?? false),
     pays_shipping: cell('pays_shipping', readYesNo, definition?.paysShipping ?? false),
-    is_service: type === 'service',
+    is_service: isService(type),
     installation_service_ids: cell('installation_services', readTexts, []),
     withdrawn: cell('withdrawn', readYesNo, false),
     price_cents: cell('price', readMoney),

@@ -1,6 +1,8 @@
 import type { Db } from '#db/connect.ts'
 import { grouped } from '#lib/numbers.ts'
 import { checkProduct } from '../../rules/check/rule.ts'
+import { isDuctedSet, isDuctlessSet } from '../../rules/equipment.ts'
+import { hasTrait } from '../../rules/product-types.ts'
 import { streamListed } from '../read/find-cards.ts'
 import { readCatalogueRules } from './catalogue-rules.ts'
 
@@ -9,10 +11,8 @@ const MOST_SHOWN = 100
 
 const count = (number: number): string => grouped(number)
 
-/** Systems, whose equipment is rated together: outdoor unit, indoor unit and furnace. */
-const SYSTEMS = new Set(['ducted-system', 'heat-pump-system', 'cooling-system'])
 /** Several products in one purchase. */
-const KITS = new Set(['mini-split-system', 'multi-zone-system', 'package-bundle'])
+const isKit = (type: string): boolean => isDuctlessSet(type) || hasTrait(type, 'includes-base')
 
 /**
  * Checks every product that is sold and prints the figures that break a rule. Returns the exit code: 0 when
@@ -23,8 +23,8 @@ export async function runCheck(db: Db, out: (line: string) => void, now: Date): 
   let [products, systems, kits, errors, warnings] = [0, 0, 0, 0, 0]
   for await (const product of streamListed(db, now)) {
     products++
-    if (SYSTEMS.has(product.type)) systems++
-    if (KITS.has(product.type)) kits++
+    if (isDuctedSet(product.type)) systems++
+    if (isKit(product.type)) kits++
     for (const { sku, rule, severity, column, expected, found } of checkProduct(product, rules)) {
       if (severity === 'error') errors++
       else warnings++

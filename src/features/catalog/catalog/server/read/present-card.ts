@@ -5,8 +5,9 @@ import type { CategoryNode, MenuEntry, ProductCard, Question, Review } from '../
 import { isServiceOn, priceNow } from '../../rules/additional-services.ts'
 import { ATTR, attributeById, attributeGroups, FIT_ATTRIBUTES } from '../../rules/attributes.ts'
 import { ancestry } from '../../rules/category-tree.ts'
+import { isDuctedSet, isSingleZoneSet } from '../../rules/equipment.ts'
 import { cardPlateOf, formatAttribute, NOT_STATED_BY_MAKER, type PlateFacts } from '../../rules/plate.ts'
-import { productType } from '../../rules/product-types.ts'
+import { hasTrait, productType } from '../../rules/product-types.ts'
 import { categoryPath, productPath } from '../../rules/product-url.ts'
 import { availabilityOf, stockFacts } from '../../rules/stock.ts'
 import type { CategoryRow, CategoryTree } from './category-tree.ts'
@@ -108,16 +109,14 @@ const INSTALLER_FACTS: readonly number[] = [
   ATTR.liquidLine,
   ATTR.suctionLine,
 ]
-const OUTDOOR_TYPES: ReadonlySet<string> = new Set([
-  'air-conditioner',
-  'heat-pump',
-  'heat-pump-system',
-  'mini-split-outdoor',
-  'mini-split-system',
-])
+/** Of other sets the outdoor unit is a product of its own, which says it. */
+const statesInstallerFacts = (type: string): boolean =>
+  hasTrait(type, 'is-outdoor-half') ||
+  isSingleZoneSet(type) ||
+  (isDuctedSet(type) && hasTrait(type, 'heats-by-compressor'))
 
 const unstatedFacts = ({ type, attributes }: CardRow): number[] =>
-  OUTDOOR_TYPES.has(type) ? INSTALLER_FACTS.filter((id) => attributes[String(id)] === undefined) : []
+  statesInstallerFacts(type) ? INSTALLER_FACTS.filter((id) => attributes[String(id)] === undefined) : []
 
 const OF_ONE_CIRCUIT: ReadonlySet<number> = new Set([ATTR.mca, ATTR.mop, ATTR.circuits])
 
