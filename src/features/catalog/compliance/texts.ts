@@ -185,11 +185,13 @@ export const texts = defineTexts({
         ...(eer2 === undefined ? [] : [`${eer2} EER2`]),
         ...(hspf2 === undefined ? [] : [`${hspf2} HSPF2`]),
       ].join(', '),
+    furnaces: {
+      gas: 'Gas furnace',
+      oil: 'Oil furnace',
+      electric: 'Electric furnace',
+      packaged: 'Gas section of a package unit',
+    },
     heaters: {
-      'gas-furnace': 'Gas furnace',
-      'oil-furnace': 'Oil furnace',
-      'electric-furnace': 'Electric furnace',
-      'package-unit': 'Gas section of a package unit',
       gasBoiler: 'Gas boiler, hot water',
       oilBoiler: 'Oil boiler, hot water',
     },

@@ -18,7 +18,7 @@ import { textsOf } from './view/find-articles.ts'
 
 /** Figures that articles repeat in words are those of the rules that check carts, sizes and prices. */
 
-const facts = (afue: number) => ({ type: 'gas-furnace', afue }) as RuleFacts
+const facts = (afue: number) => ({ heater: 'gas', afue }) as RuleFacts
 const ANYWHERE = {} as RulePlace
 
 const blocksOf = (slug: string): readonly ArticleBlock[] =>

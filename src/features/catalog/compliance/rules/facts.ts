@@ -1,12 +1,27 @@
 import { ATTR, EMISSION_ATTRIBUTE, EMISSION_STANDARDS } from '#features/catalog/catalog/rules/attributes.ts'
+import {
+  hasGasFurnace,
+  hasOutdoorHalf,
+  isTank,
+  isTankless,
+  mayBurn,
+} from '#features/catalog/catalog/rules/equipment.ts'
 import type { AttributeValue } from '#features/catalog/catalog/rules/plate.ts'
+import { hasSomeTrait, hasTrait, hasTraits } from '#features/catalog/catalog/rules/product-types.ts'
+import type { Trait } from '#features/catalog/catalog/rules/traits.ts'
 import type { Burner } from './data/nox-limits.ts'
 
 export type EmissionStandard = (typeof EMISSION_STANDARDS)[number]
 
 /** The facts of a product that rules read; undefined where its maker does not state them. */
 export interface RuleFacts {
-  type: string
+  /** the product whose AFUE and blower federal rules regulate */
+  heater: 'gas' | 'oil' | 'electric' | 'packaged' | 'wall' | 'hydronic' | null
+  /** of water heaters for taps */
+  water: 'tank' | 'tankless' | null
+  /** of units that cool one room */
+  roomUnit: 'window' | 'portable' | 'through-wall' | null
+  dehumidifies: boolean
   /** the machine whose cooling and heating efficiency federal rules regulate */
   machine: 'split-ac' | 'split-heat-pump' | 'package-ac' | 'package-heat-pump' | null
   seer2: number | undefined
@@ -46,40 +61,39 @@ export interface RuleFacts {
   refrigerants: readonly string[]
 }
 
-const SPLIT: ReadonlySet<string> = new Set([
-  'air-conditioner',
-  'heat-pump',
-  'ducted-system',
-  'cooling-system',
-  'heat-pump-system',
-  'mini-split-outdoor',
-  'mini-split-system',
-  'multi-zone-system',
-])
-const PACKAGED: ReadonlySet<string> = new Set(['package-unit', 'package-bundle'])
-const ROOM_UNITS: ReadonlySet<string> = new Set([
-  'window-air-conditioner',
-  'portable-air-conditioner',
-  'ptac',
-])
-const WATER_BURNERS: Readonly<Record<string, Burner>> = {
-  'tank-water-heater': 'tank',
-  'tankless-water-heater': 'tankless',
-  boiler: 'boiler',
-}
-const HEATERS: ReadonlySet<string> = new Set([
-  'gas-furnace',
-  'oil-furnace',
-  'electric-furnace',
-  'wall-furnace',
-  'unit-heater',
-  ...Object.keys(WATER_BURNERS),
-])
-const cools = (type: string): boolean => SPLIT.has(type) || PACKAGED.has(type) || ROOM_UNITS.has(type)
+const first = <T>(type: string, rows: readonly (readonly [(type: string) => boolean, T])[]): T | null =>
+  rows.find(([isOne]) => isOne(type))?.[1] ?? null
+const withTrait =
+  (trait: Trait) =>
+  (type: string): boolean =>
+    hasTrait(type, trait)
+
+const heaterOf = (type: string): RuleFacts['heater'] =>
+  first<RuleFacts['heater']>(type, [
+    [withTrait('is-packaged'), 'packaged'],
+    [hasGasFurnace, 'gas'],
+    [(each) => hasTraits(each, 'has-furnace', 'burns-oil'), 'oil'],
+    [(each) => hasTraits(each, 'has-furnace', 'heats-by-elements'), 'electric'],
+    [withTrait('heats-from-wall'), 'wall'],
+    [withTrait('heats-radiators'), 'hydronic'],
+  ])
+
+const waterOf = (type: string): RuleFacts['water'] =>
+  first<RuleFacts['water']>(type, [
+    [isTank, 'tank'],
+    [isTankless, 'tankless'],
+  ])
+
+const roomUnitOf = (type: string): RuleFacts['roomUnit'] =>
+  first<RuleFacts['roomUnit']>(type, [
+    [withTrait('sits-in-window'), 'window'],
+    [withTrait('stands-in-room'), 'portable'],
+    [withTrait('sits-in-sleeve'), 'through-wall'],
+  ])
 
 /** Whether any rule may have something to say about products of a type: their pages keep room for it. */
 export const isRegulated = (type: string): boolean =>
-  cools(type) || HEATERS.has(type) || type === 'dehumidifier'
+  mayBurn(type) || hasSomeTrait(type, 'cools', 'has-furnace', 'removes-moisture')
 
 type Attributes = Readonly<Record<string, AttributeValue>>
 
@@ -96,8 +110,12 @@ export function factsOf(type: string, attributes: Attributes): RuleFacts {
   const afue = number(ATTR.afue)
   const mobileHome = yes(ATTR.mobileHome) === true
   const gas = gasOf(type, attributes)
+  const cools = hasTrait(type, 'cools')
   return {
-    type,
+    heater: heaterOf(type),
+    water: waterOf(type),
+    roomUnit: roomUnitOf(type),
+    dehumidifies: hasTrait(type, 'removes-moisture'),
     machine: machineOf(type, number(ATTR.hspf2) !== undefined),
     seer2: number(ATTR.seer2),
     eer2: number(ATTR.eer2),
@@ -124,26 +142,24 @@ export function factsOf(type: string, attributes: Attributes): RuleFacts {
     burner: burnerOf(type, { gas, afue, mobileHome }),
     emission: EMISSION_STANDARDS.find((standard) => standard === attributes[EMISSION_ATTRIBUTE]),
     forCalifornia: yes(ATTR.california),
-    cools: cools(type),
-    refrigerants: cools(type) ? listOf(attributes[ATTR.refrigerant]) : [],
+    cools,
+    refrigerants: cools ? listOf(attributes[ATTR.refrigerant]) : [],
   }
 }
 
 function machineOf(type: string, heats: boolean): RuleFacts['machine'] {
-  if (SPLIT.has(type)) return heats || type === 'heat-pump' ? 'split-heat-pump' : 'split-ac'
-  if (PACKAGED.has(type)) return heats ? 'package-heat-pump' : 'package-ac'
+  const isHeatPump = heats || hasTrait(type, 'heats-by-compressor')
+  if (hasOutdoorHalf(type)) return isHeatPump ? 'split-heat-pump' : 'split-ac'
+  if (hasTrait(type, 'is-packaged')) return heats ? 'package-heat-pump' : 'package-ac'
   return null
 }
-
-const BURNS_BY_NAME: ReadonlySet<string> = new Set(['gas-furnace'])
-const MAY_BURN: ReadonlySet<string> = new Set(['wall-furnace', 'unit-heater', ...Object.keys(WATER_BURNERS)])
 
 function gasOf(type: string, attributes: Attributes): RuleFacts['gas'] {
   const fuels = listOf(attributes[ATTR.fuel]).join(' ')
   if (/natural/i.test(fuels)) return 'natural'
   if (/propane/i.test(fuels)) return 'propane'
-  if (/gas/i.test(fuels) || (fuels === '' && BURNS_BY_NAME.has(type))) return 'natural'
-  return fuels === '' && MAY_BURN.has(type) ? 'unknown' : 'none'
+  if (/gas/i.test(fuels) || (fuels === '' && hasTrait(type, 'burns-gas'))) return 'natural'
+  return fuels === '' && hasTrait(type, 'burns-stated-fuel') ? 'unknown' : 'none'
 }
 
 const CONDENSING_AFUE = 90
@@ -153,8 +169,9 @@ function burnerOf(
   { gas, afue, mobileHome }: { gas: RuleFacts['gas']; afue: number | undefined; mobileHome: boolean },
 ): Burner | undefined {
   if (gas === 'none') return undefined
-  if (PACKAGED.has(type)) return 'weatherized-furnace'
-  if (type !== 'gas-furnace' && type !== 'ducted-system') return WATER_BURNERS[type]
+  if (hasTrait(type, 'is-packaged')) return 'weatherized-furnace'
+  if (hasTrait(type, 'heats-radiators')) return 'boiler'
+  if (!hasGasFurnace(type)) return waterOf(type) ?? undefined
   if (mobileHome) return 'mobile-home-furnace'
   return afue !== undefined && afue >= CONDENSING_AFUE ? 'condensing-furnace' : 'furnace'
 }

@@ -15,9 +15,8 @@ export interface ComplianceRule extends Law {
 
 const GAS_AFUE_2028 = 95
 
-function judgeFurnace2028({ type, afue }: RuleFacts): Judgment | undefined {
-  const hasFurnace = type === 'gas-furnace' || type === 'ducted-system'
-  return hasFurnace && afue !== undefined && afue < GAS_AFUE_2028
+function judgeFurnace2028({ heater, afue }: RuleFacts): Judgment | undefined {
+  return heater === 'gas' && afue !== undefined && afue < GAS_AFUE_2028
     ? warning(texts.furnace2028(afue))
     : undefined
 }

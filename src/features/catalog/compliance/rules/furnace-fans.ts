@@ -5,20 +5,23 @@ import { allowed, blocked, type Judgment, warning } from './judgment.ts'
 
 const CONDENSING_AFUE = 90
 
-function fanKind({ type, afue, burner, isForMobileHomes }: RuleFacts): keyof typeof FURNACE_FAN | undefined {
-  switch (type) {
-    case 'gas-furnace':
-    case 'ducted-system': {
+function fanKind({
+  heater,
+  afue,
+  burner,
+  isForMobileHomes,
+}: RuleFacts): keyof typeof FURNACE_FAN | undefined {
+  switch (heater) {
+    case 'gas': {
       const isCondensing = afue !== undefined && afue >= CONDENSING_AFUE
       if (isForMobileHomes) return isCondensing ? 'gas-mobile-home-condensing' : 'gas-mobile-home'
       return isCondensing ? 'gas-condensing' : 'gas'
     }
-    case 'package-unit':
-    case 'package-bundle':
+    case 'packaged':
       return burner === undefined ? undefined : 'weatherized'
-    case 'oil-furnace':
+    case 'oil':
       return 'oil'
-    case 'electric-furnace':
+    case 'electric':
       return isForMobileHomes ? 'electric-mobile-home' : 'electric'
     default:
       return undefined

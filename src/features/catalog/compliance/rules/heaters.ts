@@ -14,26 +14,26 @@ import type { RuleFacts } from './facts.ts'
 import { allowed, blocked, type Judgment, warning } from './judgment.ts'
 
 /** The least AFUE of a furnace or boiler; undefined for other products. */
-function leastAfue({ type, gas, inputBtu = 0 }: RuleFacts): number | undefined {
-  if (type === 'boiler') return gas === 'none' ? BOILER_AFUE.oil : BOILER_AFUE.gas
-  if (type === 'wall-furnace') return WALL_FURNACE_AFUE.find(([upTo]) => inputBtu <= upTo)?.[1]
-  const isPackaged = type === 'package-unit' || type === 'package-bundle'
-  return isPackaged && gas === 'none' ? undefined : FURNACE_AFUE[type]
+function leastAfue({ heater, gas, inputBtu = 0 }: RuleFacts): number | undefined {
+  if (heater === null || (heater === 'packaged' && gas === 'none')) return undefined
+  if (heater === 'hydronic') return gas === 'none' ? BOILER_AFUE.oil : BOILER_AFUE.gas
+  if (heater === 'wall') return WALL_FURNACE_AFUE.find(([upTo]) => inputBtu <= upTo)?.[1]
+  return FURNACE_AFUE[heater]
 }
 
 /** Compares AFUE with the federal minimum of furnaces. */
 export const judgeFurnaceAfue = (facts: RuleFacts): Judgment | undefined =>
-  facts.type === 'boiler' ? undefined : judgeAfue(facts)
+  facts.heater === 'hydronic' ? undefined : judgeAfue(facts)
 
 /** Compares AFUE with the federal minimum of boilers. */
 export const judgeBoilerAfue = (facts: RuleFacts): Judgment | undefined =>
-  facts.type === 'boiler' ? judgeAfue(facts) : undefined
+  facts.heater === 'hydronic' ? judgeAfue(facts) : undefined
 
 function judgeAfue(facts: RuleFacts): Judgment | undefined {
   const least = leastAfue(facts)
   if (least === undefined) return undefined
   if (facts.afue === undefined) return warning(texts.ratingUnknown('AFUE'))
-  const words = facts.type === 'boiler' ? texts.kinds.boiler : texts.kinds.furnace
+  const words = facts.heater === 'hydronic' ? texts.kinds.boiler : texts.kinds.furnace
   return facts.afue < least
     ? blocked(texts.furnaceBelow(facts.afue, least, words))
     : allowed(texts.furnaceMeets(facts.afue, least))
@@ -41,15 +41,15 @@ function judgeAfue(facts: RuleFacts): Judgment | undefined {
 
 const SMALL_GAS_BTUH = 75_000
 
-function waterHeaterKind({ type, gas, inputBtu = 0 }: RuleFacts): WaterHeaterKind | undefined {
-  if (type === 'tankless-water-heater') return gas === 'none' ? 'electric-tankless' : 'gas-tankless'
+function waterHeaterKind({ water, gas, inputBtu = 0 }: RuleFacts): WaterHeaterKind | undefined {
+  if (water === 'tankless') return gas === 'none' ? 'electric-tankless' : 'gas-tankless'
   if (gas === 'none') return 'electric-tank'
   return inputBtu <= SMALL_GAS_BTUH ? 'gas-tank' : undefined
 }
 
 /** The draw pattern of a water heater's rating; undefined when its maker does not state it. */
-export function drawPattern({ type, firstHour, gpm }: RuleFacts): DrawPattern | undefined {
-  const isTank = type === 'tank-water-heater'
+export function drawPattern({ water, firstHour, gpm }: RuleFacts): DrawPattern | undefined {
+  const isTank = water === 'tank'
   const given = isTank ? firstHour : gpm
   if (given === undefined) return undefined
   return DRAW_PATTERNS.find((row) => given < (isTank ? row.firstHourBelow : row.gpmBelow))?.pattern
@@ -62,7 +62,7 @@ export function leastUef(
 ): number | undefined {
   const kind = waterHeaterKind(facts)
   const pattern = drawPattern(facts)
-  const gallons = facts.type === 'tank-water-heater' ? facts.gallons : 0
+  const gallons = facts.water === 'tank' ? facts.gallons : 0
   if (kind === undefined || pattern === undefined || gallons === undefined) return undefined
   const row = minimums.find(
     (minimum) => minimum.kind === kind && gallons > minimum.above && gallons <= minimum.upTo,
@@ -74,7 +74,7 @@ export function leastUef(
 
 /** Compares UEF with the federal minimum of water heaters. */
 export function judgeUef(facts: RuleFacts): Judgment | undefined {
-  if (facts.type !== 'tank-water-heater' && facts.type !== 'tankless-water-heater') return undefined
+  if (facts.water === null) return undefined
   if (facts.uef === undefined) return warning(texts.ratingUnknown('UEF'))
   const least = leastUef(facts)
   if (least === undefined) return warning(texts.uefMinimumUnknown)
@@ -85,7 +85,7 @@ export function judgeUef(facts: RuleFacts): Judgment | undefined {
 
 /** The least efficiency of a tank made since 2029-05-06. Stock made before may be sold. */
 export function judgeUef2029(facts: RuleFacts): Judgment | undefined {
-  const least = facts.type === 'tank-water-heater' ? leastUef(facts, UEF_2029) : undefined
+  const least = facts.water === 'tank' ? leastUef(facts, UEF_2029) : undefined
   return facts.uef !== undefined && least !== undefined && facts.uef < least
     ? warning(texts.uef2029(facts.uef, least))
     : undefined

@@ -69,9 +69,8 @@ const areaName = ({ area }: NoxLimit): string => {
 const CERTIFIED = { afue: 95, tank: 0.81, tankless: 0.95 } as const
 
 /** Whether a product is efficient enough for an ENERGY STAR certificate. Only its maker knows of one. */
-function mayBeCertified({ type, afue = 0, uef = 0 }: RuleFacts): boolean {
-  if (type === 'tank-water-heater') return uef >= CERTIFIED.tank
-  if (type === 'tankless-water-heater') return uef >= CERTIFIED.tankless
+function mayBeCertified({ water, afue = 0, uef = 0 }: RuleFacts): boolean {
+  if (water !== null) return uef >= CERTIFIED[water]
   return afue >= CERTIFIED.afue
 }
 

@@ -17,8 +17,8 @@ const hundredth = (value: number): number => Math.round(value * 100) / 100
 const roomAcMinimum = (coolingBtu: number) => ROOM_AC_CEER.find(({ belowBtu }) => coolingBtu < belowBtu)
 
 /** Compares CEER with the minimum for room air conditioners that were made since 2014. */
-export function judgeRoomAc({ type, ceer, coolingBtu }: RuleFacts): Judgment | undefined {
-  if (type !== 'window-air-conditioner') return undefined
+export function judgeRoomAc({ roomUnit, ceer, coolingBtu }: RuleFacts): Judgment | undefined {
+  if (roomUnit !== 'window') return undefined
   const least = coolingBtu === undefined ? undefined : roomAcMinimum(coolingBtu)
   if (ceer === undefined || least === undefined) return warning(texts.ratingUnknown('CEER'))
   return ceer < least.from2014
@@ -27,8 +27,8 @@ export function judgeRoomAc({ type, ceer, coolingBtu }: RuleFacts): Judgment | u
 }
 
 /** The same for units made since 2026-05-26. Stock made before may be sold, so a breach only warns. */
-export function judgeNewRoomAc({ type, ceer, coolingBtu }: RuleFacts): Judgment | undefined {
-  if (type !== 'window-air-conditioner' || ceer === undefined || coolingBtu === undefined) return undefined
+export function judgeNewRoomAc({ roomUnit, ceer, coolingBtu }: RuleFacts): Judgment | undefined {
+  if (roomUnit !== 'window' || ceer === undefined || coolingBtu === undefined) return undefined
   const least = roomAcMinimum(coolingBtu)?.from2026 ?? 0
   return ceer < least
     ? warning(texts.ceerOldStock(ceer, least))
@@ -40,8 +40,8 @@ export const leastPortableCeer = (saccBtu: number): number =>
   tenth((PORTABLE_CEER.factor * saccBtu) / (PORTABLE_CEER.divisor * saccBtu ** PORTABLE_CEER.exponent))
 
 /** Compares CEER with the minimum for portable air conditioners that were made since 2025-01-10. */
-export function judgePortableAc({ type, ceer, saccBtu }: RuleFacts): Judgment | undefined {
-  if (type !== 'portable-air-conditioner') return undefined
+export function judgePortableAc({ roomUnit, ceer, saccBtu }: RuleFacts): Judgment | undefined {
+  if (roomUnit !== 'portable') return undefined
   if (ceer === undefined) return warning(texts.ratingUnknown('CEER'))
   if (saccBtu === undefined) return warning(texts.ratingUnknown('SACC'))
   const least = leastPortableCeer(saccBtu)
@@ -61,8 +61,8 @@ export function leastPtac(coolingBtu: number): { eer: number; cop: number } {
 
 /** Compares EER, and COP where the unit is a heat pump, with the minimums for through-wall units. */
 export function judgePtac(facts: RuleFacts): Judgment | undefined {
-  const { type, eer, cop, coolingBtu, heatPumpBtu } = facts
-  if (type !== 'ptac') return undefined
+  const { roomUnit, eer, cop, coolingBtu, heatPumpBtu } = facts
+  if (roomUnit !== 'through-wall') return undefined
   if (eer === undefined || coolingBtu === undefined) return warning(texts.ratingUnknown('EER'))
   const least = leastPtac(coolingBtu)
   if (eer < least.eer) return blocked(texts.ratingBelow(`${eer} EER`, `${least.eer}`, texts.units.ptac))
@@ -81,7 +81,7 @@ function leastIef({ pintsPerDay, caseVolume }: RuleFacts): number | undefined {
 
 /** Compares IEF with the minimum for dehumidifiers that were made since 2019-06-13. */
 export function judgeDehumidifier(facts: RuleFacts): Judgment | undefined {
-  if (facts.type !== 'dehumidifier') return undefined
+  if (!facts.dehumidifies) return undefined
   const least = leastIef(facts)
   if (facts.ief === undefined || least === undefined) return warning(texts.ratingUnknown('IEF'))
   return facts.ief < least

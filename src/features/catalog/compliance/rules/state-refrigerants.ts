@@ -75,8 +75,8 @@ function judge(
 const HEAT_PUMP_UEF = 2
 
 /** New York limits what heat pump water heaters hold from 2027 on; makers seldom state it. */
-function judgeWaterHeater({ type, gas, uef = 0 }: RuleFacts, { state }: RulePlace): Judgment | undefined {
-  return state === 'NY' && type === 'tank-water-heater' && gas === 'none' && uef >= HEAT_PUMP_UEF
+function judgeWaterHeater({ water, gas, uef = 0 }: RuleFacts, { state }: RulePlace): Judgment | undefined {
+  return state === 'NY' && water === 'tank' && gas === 'none' && uef >= HEAT_PUMP_UEF
     ? warning(texts.newYorkHeatPumpWaterHeater)
     : undefined
 }

@@ -1,4 +1,6 @@
 import { ATTR, type AttributeKey } from '#features/catalog/catalog/rules/attributes.ts'
+import { hasOutdoorUnit, isDuctless, isTank } from '#features/catalog/catalog/rules/equipment.ts'
+import { hasTrait } from '#features/catalog/catalog/rules/product-types.ts'
 import { type Cents, share, toCents } from '#lib/money.ts'
 import type { Equipment, Program } from './programs.ts'
 import { type ReachedPlace, serviceOf } from './reach.ts'
@@ -52,55 +54,28 @@ const HEAT_PUMP_WATER_HEATER_UEF = 2
  * The kinds of equipment a product counts as. An indoor unit alone is half a system, so it counts as none.
  */
 function equipmentOf(product: Candidate): readonly Equipment[] {
-  const heats = read(product, 'hspf2') !== undefined
-  switch (product.type) {
-    case 'heat-pump':
-    case 'heat-pump-system':
-      return ['ducted-heat-pump']
-    case 'air-conditioner':
-    case 'cooling-system':
-    case 'ducted-system':
-    case 'package-unit':
-    case 'package-bundle':
-      return [heats ? 'ducted-heat-pump' : 'central-air-conditioner']
-    case 'mini-split-outdoor':
-    case 'mini-split-system':
-    case 'multi-zone-system':
-      return heats ? ['mini-split'] : []
-    case 'tank-water-heater':
-      return read(product, 'fuel') !== 'Electric'
-        ? []
-        : [
-            (figure(product, 'uef') ?? 0) >= HEAT_PUMP_WATER_HEATER_UEF
-              ? 'heat-pump-water-heater'
-              : 'electric-water-heater',
-          ]
-    case 'thermostat':
-      return read(product, 'wifi') === 'Built in' ? ['smart-thermostat'] : []
-    default:
-      return []
-  }
+  const { type } = product
+  if (hasTrait(type, 'controls-system'))
+    return read(product, 'wifi') === 'Built in' ? ['smart-thermostat'] : []
+  if (isTank(type)) return read(product, 'fuel') === 'Electric' ? [electricTank(product)] : []
+  if (!hasOutdoorUnit(type)) return []
+  const isHeatPump = read(product, 'hspf2') !== undefined || hasTrait(type, 'heats-by-compressor')
+  if (isDuctless(type)) return isHeatPump ? ['mini-split'] : []
+  return [isHeatPump ? 'ducted-heat-pump' : 'central-air-conditioner']
 }
 
-/** Product types that some program may pay for: lists keep a line free for the rebate. */
-export const MAY_HAVE_REBATE: ReadonlySet<string> = new Set([
-  'heat-pump',
-  'heat-pump-system',
-  'air-conditioner',
-  'cooling-system',
-  'ducted-system',
-  'package-unit',
-  'package-bundle',
-  'mini-split-outdoor',
-  'mini-split-system',
-  'multi-zone-system',
-  'tank-water-heater',
-  'thermostat',
-])
+const electricTank = (product: Candidate): Equipment =>
+  (figure(product, 'uef') ?? 0) >= HEAT_PUMP_WATER_HEATER_UEF
+    ? 'heat-pump-water-heater'
+    : 'electric-water-heater'
+
+/** Whether some program may pay for products of a type: lists keep a line free for the rebate. */
+export const mayHaveRebate = (type: string): boolean =>
+  hasOutdoorUnit(type) || isTank(type) || hasTrait(type, 'controls-system')
 
 // Programs pay for a system with an AHRI number, which an outdoor unit has only together with an indoor unit.
 // The data do not say which programs make an exception, so an outdoor unit sold alone never counts.
-const SOLD_ALONE: ReadonlySet<string> = new Set(['heat-pump', 'air-conditioner', 'mini-split-outdoor'])
+const isSoldAlone = (type: string): boolean => hasTrait(type, 'is-outdoor-half')
 
 // With these conditions open, the store still counts the amount, as "up to". It never counts the largest of
 // several amounts, what a whole home or its modeled savings earn, or a share of the installed cost.
@@ -108,7 +83,7 @@ const SOFT: ReadonlySet<Condition> = new Set(['served', 'installed', 'replaces',
 
 // A buyer can install these without a contractor, so the price of the goods is all that a program can pay
 // for.
-const BOUGHT_WITHOUT_INSTALLATION: ReadonlySet<string> = new Set(['thermostat'])
+const isBoughtWithoutInstallation = (type: string): boolean => hasTrait(type, 'controls-system')
 
 /** True when the amount is the most that the buyer can get, not what they are sure to get. */
 export const isAtMost = (offer: Pick<Offer, 'conditions'>): boolean => offer.conditions.length > 0
@@ -136,7 +111,7 @@ export function judge(
   if (full === undefined || full <= 0) return undefined
 
   const stated = smallest(full, program.cap ?? full)
-  const isInstalled = !BOUGHT_WITHOUT_INSTALLATION.has(product.type)
+  const isInstalled = !isBoughtWithoutInstallation(product.type)
   const needs = program.requirements
   const open: Record<Condition, boolean> = {
     served: service !== 'everybody',
@@ -147,7 +122,7 @@ export function judge(
     energyStar: needs.energyStar,
     coldClimate: needs.coldClimate && read(product, 'coldClimate') === undefined,
     newHome: needs.newHome,
-    matched: SOLD_ALONE.has(product.type),
+    matched: isSoldAlone(product.type),
     replaces: needs.replacement,
     contractor: needs.programContractor,
     steps: program.smallerAmountsExist,

@@ -1,12 +1,5 @@
-/** The least AFUE of furnaces, in percent, by product type (10 CFR 430.32(e)(1)). */
-export const FURNACE_AFUE: Readonly<Record<string, number>> = {
-  'gas-furnace': 80,
-  'ducted-system': 80,
-  'package-unit': 81,
-  'package-bundle': 81,
-  'oil-furnace': 83,
-  'electric-furnace': 78,
-}
+/** The least AFUE of furnaces, in percent, alone, in a set or in a package unit (10 CFR 430.32(e)(1)). */
+export const FURNACE_AFUE = { gas: 80, packaged: 81, oil: 83, electric: 78 } as const
 
 /** The least AFUE of hot water boilers by fuel (10 CFR 430.32(e)(2)). */
 export const BOILER_AFUE = { gas: 84, oil: 86 } as const

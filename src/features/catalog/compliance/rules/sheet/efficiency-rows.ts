@@ -32,13 +32,10 @@ export function coolingRows(region: RegionCode): Requirement[] {
   })
 }
 
-const FURNACES = ['gas-furnace', 'oil-furnace', 'electric-furnace', 'package-unit'] as const
+const FURNACES = ['gas', 'oil', 'electric', 'packaged'] as const
 
 export const furnaceRows = (): Requirement[] =>
-  FURNACES.flatMap((type) => {
-    const afue = FURNACE_AFUE[type]
-    return afue === undefined ? [] : [{ what: texts.heaters[type], asks: texts.afue(afue) }]
-  })
+  FURNACES.map((kind) => ({ what: texts.furnaces[kind], asks: texts.afue(FURNACE_AFUE[kind]) }))
 
 export const boilerRows = (): Requirement[] => [
   { what: texts.heaters.gasBoiler, asks: texts.afue(BOILER_AFUE.gas) },
@@ -50,11 +47,13 @@ const TANK_GALLONS = [40, 50] as const
 const HIGH = { firstHour: 80, gpm: 5 } as const
 const SMALL_GAS_BTUH = 40_000
 
-const heater = (type: string, attributes: Readonly<Record<number, AttributeValue>>) =>
-  factsOf(type, attributes)
+const heater = (water: 'tank' | 'tankless', attributes: Readonly<Record<number, AttributeValue>>) => ({
+  ...factsOf('', attributes),
+  water,
+})
 
 const tankFacts = (gallons: number, fuel: 'gas' | 'electric') =>
-  heater('tank-water-heater', {
+  heater('tank', {
     [ATTR.gallons]: gallons,
     [ATTR.firstHour]: HIGH.firstHour,
     [ATTR.fuel]: fuel === 'gas' ? 'Natural gas' : 'Electric',
@@ -73,7 +72,7 @@ export function waterRows(): Requirement[] {
   const tankless = fuels.map((fuel) => ({
     what: texts.tankless[fuel],
     uef: leastUef(
-      heater('tankless-water-heater', {
+      heater('tankless', {
         [ATTR.gpm]: HIGH.gpm,
         [ATTR.fuel]: fuel === 'gas' ? 'Natural gas' : 'Electric',
       }),

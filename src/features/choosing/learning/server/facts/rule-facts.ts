@@ -44,9 +44,9 @@ export const heatingMinimums = (): FactTable => ({
   caption: ruleTexts.heatingMinimums.caption,
   columns: [ruleTexts.heatingMinimums.equipment, 'AFUE'],
   rows: [
-    [ruleTexts.heatingMinimums.gasFurnace, `${FURNACE_AFUE['gas-furnace']}%`],
-    [ruleTexts.heatingMinimums.packageUnitWith, `${FURNACE_AFUE['package-unit']}%`],
-    [ruleTexts.heatingMinimums.oilFurnace, `${FURNACE_AFUE['oil-furnace']}%`],
+    [ruleTexts.heatingMinimums.gasFurnace, `${FURNACE_AFUE.gas}%`],
+    [ruleTexts.heatingMinimums.packageUnitWith, `${FURNACE_AFUE.packaged}%`],
+    [ruleTexts.heatingMinimums.oilFurnace, `${FURNACE_AFUE.oil}%`],
     [ruleTexts.heatingMinimums.gasHotWater, `${BOILER_AFUE.gas}%`],
     [ruleTexts.heatingMinimums.oilHotWater, `${BOILER_AFUE.oil}%`],
   ],
