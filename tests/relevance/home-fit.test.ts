@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { stagesOf } from '#features/catalog/catalog/rules/attribute-ids.ts'
 import { ATTR } from '#features/catalog/catalog/rules/attributes.ts'
-import { capacityOf, WHOLE_HOME } from '#features/catalog/catalog/rules/capacity.ts'
+import { capacityOf, servesWholeHome } from '#features/catalog/catalog/rules/capacity.ts'
+import { typesWith } from '#features/catalog/catalog/rules/product-types.ts'
 import { hasSpecialModels } from '#features/catalog/catalog/rules/special-models.ts'
 import { factsOf } from '#features/catalog/compliance/rules/facts.ts'
 import { outcomeOf } from '#features/catalog/compliance/rules/judgment.ts'
@@ -124,7 +125,7 @@ const lists = [
 ]
   .map(({ has, ...list }) => ({
     ...list,
-    sized: products.filter((product) => WHOLE_HOME.has(product.type) && has(product)),
+    sized: products.filter((product) => servesWholeHome(product.type) && has(product)),
   }))
   .filter(({ sized }) => sized.length >= SHOWN)
 
@@ -192,9 +193,9 @@ test(
 )
 
 test('[F10] every kind of equipment for a home is asked for; without a home, others lead', async () => {
-  const sold = new Set(products.flatMap(({ type }) => (WHOLE_HOME.has(type) ? [type] : [])))
+  const sold = new Set(products.flatMap(({ type }) => (servesWholeHome(type) ? [type] : [])))
   expect(new Set(lists.flatMap(({ sized }) => sized.map(({ type }) => type)))).toEqual(sold)
-  expect(sold).toEqual(WHOLE_HOME)
+  expect(sold).toEqual(new Set(typesWith('serves-whole-home')))
 
   let wrong = 0
   await fc.assert(

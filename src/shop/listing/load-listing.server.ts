@@ -6,7 +6,7 @@ import {
   TONNAGE_ATTRIBUTES,
 } from '#features/catalog/catalog/rules/attribute-ids.ts'
 import { attributeById } from '#features/catalog/catalog/rules/attributes.ts'
-import { WHOLE_HOME } from '#features/catalog/catalog/rules/capacity.ts'
+import { servesWholeHome } from '#features/catalog/catalog/rules/capacity.ts'
 import { ofVocabulary } from '#features/catalog/catalog/rules/vocabulary/current.ts'
 import { listCards } from '#features/catalog/catalog/view/product-card.ts'
 import type { SearchAnswer, SearchRequest } from '#features/choosing/search/contract.ts'
@@ -140,7 +140,7 @@ const homeView = ({ text, saved }: PageHome, fit: SearchAnswer['fit']): ListingV
 })
 
 const sizedLabels = ofVocabulary(
-  ({ types }) => new Set(types.flatMap(({ type, label }) => (WHOLE_HOME.has(type) ? [label] : []))),
+  ({ types }) => new Set(types.flatMap(({ type, label }) => (servesWholeHome(type) ? [label] : []))),
 )
 
 /** Whether a search shows one kind of equipment that a home's load decides, and asks for nothing in words. */

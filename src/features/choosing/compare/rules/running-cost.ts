@@ -1,6 +1,7 @@
 import { ATTR } from '#features/catalog/catalog/rules/attributes.ts'
-import { WHOLE_HOME } from '#features/catalog/catalog/rules/capacity.ts'
+import { servesWholeHome } from '#features/catalog/catalog/rules/capacity.ts'
 import type { AttributeValue } from '#features/catalog/catalog/rules/plate.ts'
+import { hasTrait, hasTraits } from '#features/catalog/catalog/rules/product-types.ts'
 import { fuelUnits } from '#features/choosing/operating-cost/rules/fuels.ts'
 import { coolingKwh, seasonalCop } from '#features/choosing/operating-cost/rules/yearly-energy.ts'
 import { type Cents, toCents } from '#lib/money.ts'
@@ -10,7 +11,9 @@ import { FUELS, type PricedFuel, type PricedFuels, REFERENCE_HOUSE } from './ref
  * Products that heat or cool a whole house. A running cost of any other product would mean nothing. Several
  * mini splits can do it; one alone would look too small beside a home's load.
  */
-const WHOLE_HOUSE: ReadonlySet<string> = new Set([...WHOLE_HOME, 'mini-split-outdoor', 'mini-split-system'])
+const worksForHouse = (type: string): boolean =>
+  servesWholeHome(type) || hasTraits(type, 'cools', 'is-ductless')
+const isElectricFurnace = (type: string): boolean => hasTraits(type, 'has-furnace', 'heats-by-elements')
 
 /**
  * The yearly cost of the reference house when this product does all of the work; null for heating or cooling
@@ -28,7 +31,7 @@ export interface RunningFacts {
 
 /** @param fuels the prices of the shopper's place; those without a place when left out */
 export function runningCost({ type, attributes }: RunningFacts, fuels: PricedFuels = FUELS): RunningCost {
-  if (!WHOLE_HOUSE.has(type)) return { heating: null, cooling: null }
+  if (!worksForHouse(type)) return { heating: null, cooling: null }
   const positive = (id: number): number | undefined => {
     const value = attributes[id]
     return typeof value === 'number' && value > 0 ? value : undefined
@@ -38,7 +41,7 @@ export function runningCost({ type, attributes }: RunningFacts, fuels: PricedFue
     ? seasonalCop(hspf2, REFERENCE_HOUSE.coldDayF)
     : afue
       ? afue / 100
-      : type === 'electric-furnace'
+      : isElectricFurnace(type)
         ? 1
         : undefined
   const fuel = hspf2 ? fuels.electricity : fuelOf(type, attributes[ATTR.fuel], fuels)
@@ -51,10 +54,10 @@ export function runningCost({ type, attributes }: RunningFacts, fuels: PricedFue
 const costOf = (units: number, { price }: PricedFuel): Cents => toCents(Math.round(units * price * 100))
 
 function fuelOf(type: string, said: AttributeValue | undefined, fuels: PricedFuels): PricedFuel | undefined {
-  if (type === 'oil-furnace') return fuels.oil
+  if (hasTrait(type, 'burns-oil')) return fuels.oil
   const words = String(said ?? '').toLowerCase()
   if (words.includes('gas')) return fuels.gas
   if (words.includes('propane')) return fuels.propane
   if (words.includes('oil')) return fuels.oil
-  return words.includes('electric') || type === 'electric-furnace' ? fuels.electricity : undefined
+  return words.includes('electric') || isElectricFurnace(type) ? fuels.electricity : undefined
 }

@@ -1,5 +1,5 @@
 import { ATTR, attributeById } from '#features/catalog/catalog/rules/attributes.ts'
-import type { ProductType } from '#features/catalog/catalog/rules/product-types.ts'
+import { hasTrait } from '#features/catalog/catalog/rules/product-types.ts'
 import { ofVocabulary, vocabulary } from '#features/catalog/catalog/rules/vocabulary/current.ts'
 import type { SearchAnswer } from '#features/choosing/search/contract.ts'
 import {
@@ -97,20 +97,9 @@ function rankOf(name: string, group: Aggregation, total: number): number {
 const BRAND = 'brand'
 
 /** Buyers choose by the width of the cabinet where it stands between ducts. */
-const CABINETS: readonly ProductType[] = [
-  'gas-furnace',
-  'oil-furnace',
-  'electric-furnace',
-  'coil',
-  'air-handler',
-  'ducted-system',
-  'heat-pump-system',
-  'cooling-system',
-  'filter-cabinet',
-]
+const isCabinet = (type: string): boolean => hasTrait(type, 'sits-between-ducts')
 const cabinetLabels = ofVocabulary(
-  ({ types }) =>
-    new Set(types.filter(({ type }) => CABINETS.some((each) => each === type)).map(({ label }) => label)),
+  ({ types }) => new Set(types.filter(({ type }) => isCabinet(type)).map(({ label }) => label)),
 )
 
 /** Whether a filter means something for most products of the list: the width only does for cabinets. */

@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto'
 import type { Db } from '#db/connect.ts'
 import type { Tie } from '#features/catalog/accessories/rules/choose.ts'
-import { PART_TYPES } from '#features/catalog/accessories/rules/part-kinds.ts'
+import { isPartType } from '#features/catalog/accessories/rules/part-kinds.ts'
 import { nextPriceChange, partsForSale } from '#features/catalog/accessories/server/index.ts'
 import { catalogueVersion } from '#features/catalog/catalog/server/index.ts'
 import { projection } from '#platform/projections/server/projection.ts'
 import type { Workshop } from '../rules/assembly/offered.ts'
 import { allKits, type KitSet, kitTable } from '../rules/choosing/kit-table.ts'
-import { type CatalogueSystem, KIT_TYPES, type Kit, kitOf } from '../rules/kits/kit.ts'
+import { type CatalogueSystem, isKitType, type Kit, kitOf } from '../rules/kits/kit.ts'
 import { type PartsByKind, partsByKind } from '../rules/kits/parts.ts'
 import type { MatchUnit } from '../rules/matching/matching.ts'
 import {
@@ -53,7 +53,7 @@ async function buildIndex(
   const parts = partsByKind(forSale)
   const products = await readProducts(db, rows, before)
   const partsKey = rows.revisions
-    .filter(({ type }) => PART_TYPES.includes(type))
+    .filter(({ type }) => isPartType(type))
     .map(({ id, revision, price_cents }) => `${id}.${revision}.${price_cents}`)
     .join()
   const made = makeKits({ rows, products, parts, partsKey, before })
@@ -95,8 +95,6 @@ interface Making {
   partsKey: string
   before: KitIndex | undefined
 }
-
-const isKitType = (type: string): boolean => (KIT_TYPES as readonly string[]).includes(type)
 
 function makeKits({ rows, products, parts, partsKey, before }: Making): KitIndex['made'] {
   const known = before?.partsKey === partsKey ? before.made : new Map<string, never>()

@@ -15,6 +15,7 @@ import { type HomeYear, runningCost } from '../rules/choosing/running-cost.ts'
 import type { Wish } from '../rules/choosing/wishes.ts'
 import { kitTexts } from '../rules/kit-texts.ts'
 import type { Kit } from '../rules/kits/kit.ts'
+import { roleOf } from '../rules/kits/role.ts'
 import type { Selections } from '../rules/selections.ts'
 import { texts } from '../texts.ts'
 import type { CompleteKit } from './choose-kits.ts'
@@ -82,24 +83,13 @@ export function presentKit(complete: CompleteKit, measures: Measures): WireKit {
 const isShown = ({ key }: Wish): boolean => key !== 'zip_code_location' && key !== 'systemType'
 const presentWish = ({ key, wanted }: Wish) => ({ key, label: texts.fields[key].label, wanted })
 
-const ROLES: Readonly<Record<string, keyof typeof kitTexts.roles>> = {
-  'air-conditioner': 'outdoor',
-  'heat-pump': 'outdoor',
-  'mini-split-outdoor': 'outdoor',
-  'mini-split-indoor': 'indoor',
-  'air-handler': 'handler',
-  coil: 'coil',
-  'gas-furnace': 'furnace',
-  'heat-kit': 'heatKit',
-}
-
 const unitsOf = (kit: Kit, book: PriceBook): WireKit['units'] =>
   kit.system.units.flatMap(({ id, type, quantity }) => {
     const unit = book.get(id)
-    const role = ROLES[type]
+    const role = roleOf(type)
     if (unit === undefined || role === undefined) return []
     const { sku, name, drawing, dimensions } = unit
-    return [{ role: kitTexts.roles[role], model: sku, name, quantity, drawing, dimensions }]
+    return [{ role, model: sku, name, quantity, drawing, dimensions }]
   })
 
 function ratingOf({ seer2, hspf2, afue, coolingBtu, system: { rating } }: Kit): WireKit['rating'] {

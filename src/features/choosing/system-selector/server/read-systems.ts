@@ -1,20 +1,21 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import { PART_TYPES } from '#features/catalog/accessories/rules/part-kinds.ts'
+import { partTypes } from '#features/catalog/accessories/rules/part-kinds.ts'
 import type { Part } from '#features/catalog/accessories/rules/parts.ts'
-import { KIT_TYPES } from '../rules/kits/kit.ts'
+import { isDuctless } from '#features/catalog/catalog/rules/equipment.ts'
+import { typesWith } from '#features/catalog/catalog/rules/product-types.ts'
+import { kitTypes } from '../rules/kits/kit.ts'
 
-/** Types of the units that systems are made of. */
-const UNIT_TYPES = [
-  'air-conditioner',
-  'heat-pump',
-  'coil',
-  'air-handler',
-  'heat-kit',
-  'mini-split-outdoor',
-  'mini-split-indoor',
-] as const
-const TYPES: readonly string[] = [...KIT_TYPES, ...UNIT_TYPES, ...PART_TYPES]
+/** The types that make kits: systems, the units they are made of, and parts. */
+const readTypes = (): string[] => [
+  ...kitTypes(),
+  ...typesWith('is-outdoor-half'),
+  ...typesWith('is-indoor-half'),
+  ...typesWith('slides-into-unit'),
+  ...partTypes(),
+]
+const ductless = (trait: 'is-outdoor-half' | 'is-indoor-half'): string[] =>
+  typesWith(trait).filter(isDuctless)
 
 /** A version of a product: it changes whenever its row or its price does. */
 interface RevisionRow {
@@ -59,7 +60,7 @@ export const revisions = (now: Date): RawBuilder<RevisionRow> => sql<RevisionRow
     price.price_cents
   from product p
   left join lateral price_in_force(p.id, ${now}) as price on true
-  where p.type = any(${[...TYPES]}::text[])
+  where p.type = any(${readTypes()}::text[])
   order by p.id`
 
 export const systemProducts = (ids: readonly string[]): RawBuilder<SystemProductRow> => sql<SystemProductRow>`
@@ -71,16 +72,16 @@ export const matches: RawBuilder<MatchRow> = sql<MatchRow>`
   select product_id, outdoor_id, indoor_id, furnace_id, reference_number, rating_source
   from matched_system`
 
-export const systemRelations: RawBuilder<RelationRow> = sql<RelationRow>`
+export const systemRelations = (): RawBuilder<RelationRow> => sql<RelationRow>`
   select r.product_id, r.related_id, r.kind, r.page, r.quantity, r.reason
   from product_relation r
   join product p on p.id = r.product_id
   where (
-      p.type = any(${[...KIT_TYPES]}::text[])
+      p.type = any(${kitTypes()}::text[])
       and r.kind in ('included', 'required', 'accessory', 'wifi_adapter')
     )
-    or (p.type = 'mini-split-outdoor' and r.kind = 'compatible')
-    or (p.type = 'mini-split-indoor' and r.kind = 'wifi_adapter')
+    or (p.type = any(${ductless('is-outdoor-half')}::text[]) and r.kind = 'compatible')
+    or (p.type = any(${ductless('is-indoor-half')}::text[]) and r.kind = 'wifi_adapter')
   order by r.product_id, r.kind desc, r.position, r.related_id`
 
 /** What the catalog says about systems at one moment. */
@@ -94,7 +95,7 @@ export async function readSystemRows(db: Db, now: Date): Promise<SystemRows> {
   const [{ rows: found }, { rows: rated }, { rows: related }] = await Promise.all([
     revisions(now).execute(db),
     matches.execute(db),
-    systemRelations.execute(db),
+    systemRelations().execute(db),
   ])
   return {
     revisions: found,

@@ -55,5 +55,5 @@ test('ratings and relations of systems have the columns that kits are made of', 
     quantity: z.int(),
     reason: z.string(),
   })
-  await expectRows(db, systemRelations, relation)
+  await expectRows(db, systemRelations(), relation)
 })

@@ -1,3 +1,4 @@
+import { isDuctlessOutdoorHalf, isHead } from '#features/catalog/catalog/rules/equipment.ts'
 import type { SingleUnit } from '../rules/assembly/assemble.ts'
 import { type Combined, isCombined } from '../rules/assembly/assembled-kit.ts'
 import { type Workshop, workshop } from '../rules/assembly/offered.ts'
@@ -14,10 +15,10 @@ interface Catalogue {
 
 /** Assembles mini splits from the single units that the catalog sells. */
 export function workshopOf({ rows, products, parts, kits }: Catalogue): Workshop {
-  const ofType = (wanted: string): SingleUnit[] =>
+  const ofKind = (isOne: (type: string) => boolean): SingleUnit[] =>
     rows.revisions.flatMap(({ id, type, withdrawn, price_cents }) => {
       const product = products.get(id)?.row
-      return type !== wanted || withdrawn || price_cents === null || product === undefined
+      return !isOne(type) || withdrawn || price_cents === null || product === undefined
         ? []
         : [{ ...product, quantity: 1, price: price_cents }]
     })
@@ -25,8 +26,8 @@ export function workshopOf({ rows, products, parts, kits }: Catalogue): Workshop
   return workshop(
     {
       units: {
-        outdoor: ofType('mini-split-outdoor'),
-        indoor: ofType('mini-split-indoor'),
+        outdoor: ofKind(isDuctlessOutdoorHalf),
+        indoor: ofKind(isHead),
         isRated: isCombined(combined),
       },
       parts,

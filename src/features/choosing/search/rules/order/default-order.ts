@@ -1,3 +1,5 @@
+import { isDuctlessOutdoorHalf } from '#features/catalog/catalog/rules/equipment.ts'
+import { hasTrait } from '#features/catalog/catalog/rules/product-types.ts'
 import { hasSpecialModels, isForMobileHomesAlone } from '#features/catalog/catalog/rules/special-models.ts'
 import { COMMON_SIZES } from '../data/common-sizes.ts'
 
@@ -31,14 +33,9 @@ interface RankedFacts {
 }
 
 /** Machines that need another machine to heat or cool. */
-const HALF_OF_A_SYSTEM: ReadonlySet<string> = new Set([
-  'coil',
-  'air-handler',
-  'mini-split-indoor',
-  'mini-split-outdoor',
-])
+const isHalf = (type: string): boolean => hasTrait(type, 'is-indoor-half') || isDuctlessOutdoorHalf(type)
 /** Small things that are bought for another product of the same list. */
-const SMALL_PARTS: ReadonlySet<string> = new Set(['install-supply'])
+const isSmall = (type: string): boolean => hasTrait(type, 'is-supply')
 // Each weight is larger than all weights below it together, so a lower weight decides only between products
 // with equal higher ones.
 const WEIGHTS = { inStock: 2_000, orderable: 1_000, completeness: 200, forAnyHome: 100 } as const
@@ -61,7 +58,7 @@ export const meritOf = (facts: RankedFacts): number =>
   (fairRating(facts.rating) ?? PRIOR_RATING) / 5
 
 const completenessOf = ({ type, isEquipment }: RankedFacts): 0 | 1 | 2 | 3 =>
-  HALF_OF_A_SYSTEM.has(type) ? 2 : isEquipment ? 3 : SMALL_PARTS.has(type) ? 0 : 1
+  isHalf(type) ? 2 : isEquipment ? 3 : isSmall(type) ? 0 : 1
 
 const isForFew = ({ type, attributes }: RankedFacts): boolean =>
   isRegional(attributes.region) ||

@@ -6,7 +6,7 @@ import {
   type Stages,
   stagesOf,
 } from '#features/catalog/catalog/rules/attribute-ids.ts'
-import { WHOLE_HOME } from '#features/catalog/catalog/rules/capacity.ts'
+import { servesWholeHome } from '#features/catalog/catalog/rules/capacity.ts'
 import type { AttributeValue } from '#features/catalog/catalog/rules/plate.ts'
 import { hasSpecialModels } from '#features/catalog/catalog/rules/special-models.ts'
 import { factsOf, isRegulated, type RuleFacts } from '#features/catalog/compliance/rules/facts.ts'
@@ -34,7 +34,7 @@ export function sizedFacts(
   type: string,
   attributes: Readonly<Record<string, AttributeValue>>,
 ): SizedFacts | undefined {
-  const isSized = WHOLE_HOME.has(type)
+  const isSized = servesWholeHome(type)
   const hasMobileModels = hasSpecialModels(type)
   if (!isSized && !hasMobileModels && !isRegulated(type)) return undefined
   const btu = (id: number): number | undefined => {

@@ -1,4 +1,5 @@
 import { figure, word } from '#features/catalog/accessories/rules/parts.ts'
+import { ductlessSetType } from '#features/catalog/catalog/rules/equipment.ts'
 import { kitTexts } from '../kit-texts.ts'
 import { largestHead, type MatchUnit, type Proposal, type Refusal, refusalsOf } from '../matching/matching.ts'
 import type { Zone } from '../selections.ts'
@@ -39,7 +40,7 @@ const coolingOf = (unit: SingleUnit): number => figure(unit, 'coolingBtu') ?? 0
 const portsOf = (unit: SingleUnit): number => figure(unit, 'ports') ?? 1
 
 const proposalOf = (outdoor: SingleUnit, indoor: readonly SingleUnit[], isRated: boolean): Proposal => ({
-  type: portsOf(outdoor) > 1 ? 'multi-zone-system' : 'mini-split-system',
+  type: ductlessSetType(portsOf(outdoor) > 1 ? 'many' : 'one'),
   isRated,
   units: [outdoor, ...indoor],
 })

@@ -1,5 +1,6 @@
 import { figure, word } from '#features/catalog/accessories/rules/parts.ts'
 import { ATTR } from '#features/catalog/catalog/rules/attributes.ts'
+import { ductlessSetType, isDuctlessOutdoorHalf, isHead } from '#features/catalog/catalog/rules/equipment.ts'
 import type { CatalogueSystem } from '../kits/kit.ts'
 import type { Assembly, SingleUnit } from './assemble.ts'
 
@@ -22,7 +23,7 @@ export const isCombined =
 /** The outdoor and indoor units of a mini split as one text: systems of the same units have the same. */
 export const unitsKey = (units: readonly { id: string; type: string; quantity: number }[]): string =>
   units
-    .filter(({ type }) => type === 'mini-split-outdoor' || type === 'mini-split-indoor')
+    .filter(({ type }) => isDuctlessOutdoorHalf(type) || isHead(type))
     .flatMap(({ id, quantity }) => Array<string>(quantity).fill(id))
     .toSorted()
     .join('-')
@@ -56,7 +57,7 @@ export function assembledSystem(
     product: {
       ...outdoor,
       id: unitsKey(units),
-      type: isMulti ? 'multi-zone-system' : 'mini-split-system',
+      type: ductlessSetType(isMulti ? 'many' : 'one'),
       attributes: {
         ...own,
         [ATTR.airHandlerType]: isMulti

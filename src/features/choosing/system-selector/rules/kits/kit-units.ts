@@ -1,5 +1,6 @@
 import { figure, type Part, read, word } from '#features/catalog/accessories/rules/parts.ts'
 import type { AttributeKey } from '#features/catalog/catalog/rules/attributes.ts'
+import { isHead, isSingleZoneSet } from '#features/catalog/catalog/rules/equipment.ts'
 import { HEAD_TYPES, type HeadType, POSITIONS, type Position } from '../selections.ts'
 
 /** A system with its units. */
@@ -36,7 +37,7 @@ export function positions({ product, units }: WithUnits): Position[] {
 /** The indoor units of a mini split, the largest first. */
 export function headsOf({ units, product }: WithUnits): { type: HeadType; btu: number }[] {
   const known = units
-    .filter(({ type }) => type === 'mini-split-indoor')
+    .filter(({ type }) => isHead(type))
     .flatMap((unit) => {
       const type = HEAD_TYPES.find((each) => each === word(unit, 'airHandlerType'))
       const btu = figure(unit, 'coolingBtu')
@@ -44,7 +45,7 @@ export function headsOf({ units, product }: WithUnits): { type: HeadType; btu: n
         ? []
         : Array.from({ length: unit.quantity }, () => ({ type, btu }))
     })
-  if (known.length > 0 || product.type !== 'mini-split-system') return known.toSorted((a, b) => b.btu - a.btu)
+  if (known.length > 0 || !isSingleZoneSet(product.type)) return known.toSorted((a, b) => b.btu - a.btu)
   const type = HEAD_TYPES.find((each) => each === word(product, 'airHandlerType'))
   const btu = figure(product, 'coolingBtu')
   return type === undefined || btu === undefined ? [] : [{ type, btu }]

@@ -1,6 +1,14 @@
 import type { Tie } from '#features/catalog/accessories/rules/choose.ts'
 import { figure, type Part, read, word } from '#features/catalog/accessories/rules/parts.ts'
 import type { Stages } from '#features/catalog/catalog/rules/attribute-ids.ts'
+import {
+  isBareCoil,
+  isDuctedSet,
+  isFurnace,
+  isMultiZoneSet,
+  isSingleZoneSet,
+} from '#features/catalog/catalog/rules/equipment.ts'
+import { hasSomeTrait, hasTrait, productTypes } from '#features/catalog/catalog/rules/product-types.ts'
 import { isForMobileHomesAlone } from '#features/catalog/catalog/rules/special-models.ts'
 import { factsOf, type RuleFacts } from '#features/catalog/compliance/rules/facts.ts'
 import type { CapacityPoint } from '#features/choosing/sizing/rules/equipment/balance.ts'
@@ -73,40 +81,24 @@ export interface Kit {
   price: number
 }
 
-const FURNACES: ReadonlySet<string> = new Set(['gas-furnace', 'oil-furnace', 'electric-furnace'])
-/** Types of products that are a kit's equipment. */
-export const KIT_TYPES = [
-  'ducted-system',
-  'cooling-system',
-  'heat-pump-system',
-  'gas-furnace',
-  'oil-furnace',
-  'electric-furnace',
-  'package-unit',
-  'package-bundle',
-  'mini-split-system',
-  'multi-zone-system',
-] as const
+/** Whether products of a type are a kit's equipment. */
+export const isKitType = (type: string): boolean =>
+  isFurnace(type) || hasSomeTrait(type, 'is-matched-set', 'is-packaged')
+
+/** The types of such equipment, for questions to the database. */
+export const kitTypes = (): string[] => productTypes().flatMap(({ type }) => (isKitType(type) ? [type] : []))
 
 /** The kind of system of a product; undefined for products that are no system. */
 export function systemTypeOf(product: Part): Kit['systemType'] | undefined {
-  switch (product.type) {
-    case 'ducted-system':
-      return figure(product, 'hspf2') === undefined ? 'gas-furnace-ac' : 'dual-fuel'
-    case 'cooling-system':
-      return 'ac-only'
-    case 'heat-pump-system':
-      return 'heat-pump'
-    case 'package-unit':
-    case 'package-bundle':
-      return 'package-unit'
-    case 'mini-split-system':
-      return 'mini-split'
-    case 'multi-zone-system':
-      return 'multi-zone'
-    default:
-      return FURNACES.has(product.type) ? 'furnace-only' : undefined
-  }
+  const { type } = product
+  if (isMultiZoneSet(type)) return 'multi-zone'
+  if (isSingleZoneSet(type)) return 'mini-split'
+  if (hasTrait(type, 'is-packaged')) return 'package-unit'
+  if (isFurnace(type)) return 'furnace-only'
+  if (!isDuctedSet(type)) return undefined
+  if (hasTrait(type, 'has-furnace'))
+    return figure(product, 'hspf2') === undefined ? 'gas-furnace-ac' : 'dual-fuel'
+  return hasTrait(type, 'heats-by-compressor') ? 'heat-pump' : 'ac-only'
 }
 
 const STAGES_OF: Readonly<Record<Staging, Stages>> = {
@@ -123,7 +115,7 @@ const coolingClass = (seer2: number): Efficiency =>
 function heatPumpOf(product: Part): CapacityPoint[] | null {
   const at47 = figure(product, 'heatPumpHeatingBtu') ?? figure(product, 'miniSplitHeatingBtu')
   const ofPackage =
-    product.type.startsWith('package') && figure(product, 'hspf2') !== undefined
+    hasTrait(product.type, 'is-packaged') && figure(product, 'hspf2') !== undefined
       ? figure(product, 'packageHeatingBtu')
       : undefined
   const points: [number, number | undefined][] = [
@@ -139,7 +131,7 @@ const MINI_SPLITS: ReadonlySet<string> = new Set(['mini-split', 'multi-zone'])
 
 function fuelsOf(product: Part, canBurnPropane: boolean): HeatFuel[] {
   const isHeated =
-    product.type !== 'cooling-system' && !(product.type.startsWith('package') && !heats(product))
+    systemTypeOf(product) !== 'ac-only' && !(hasTrait(product.type, 'is-packaged') && !heats(product))
   const own = isHeated ? HEAT_FUELS.filter((fuel) => words(product, 'fuel').includes(fuel)) : []
   return own.includes('Natural gas') && canBurnPropane ? [...own, 'Propane'] : own
 }
@@ -195,13 +187,13 @@ export function kitOf(
 }
 
 // A unit is part of many kits, which share its facts: copies would take 2 MB.
-const knownFacts = new WeakMap<Part['attributes'], RuleFacts>()
+const knownFacts = new WeakMap<Part['attributes'], { type: string; facts: RuleFacts }>()
 
 function ruleFactsOf({ type, attributes }: Pick<Part, 'type' | 'attributes'>): RuleFacts {
   const known = knownFacts.get(attributes)
-  if (known?.type === type) return known
+  if (known?.type === type) return known.facts
   const facts = factsOf(type, attributes)
-  knownFacts.set(attributes, facts)
+  knownFacts.set(attributes, { type, facts })
   return facts
 }
 
@@ -236,7 +228,7 @@ function ratingsOf(product: Part) {
 
 /** The width of the furnace that a coil goes with; of other systems their own. */
 function cabinetWidthOf({ product, units }: CatalogueSystem): number | null {
-  const coil = product.type === 'cooling-system' ? units.find(({ type }) => type === 'coil') : undefined
+  const coil = systemTypeOf(product) === 'ac-only' ? units.find(({ type }) => isBareCoil(type)) : undefined
   return (coil && coilMeets(coil)) ?? figure(product, 'width') ?? null
 }
 
@@ -245,6 +237,6 @@ const hasMiniSplitWifi = ({ product, hasWifiAdapter }: CatalogueSystem): boolean
 
 /** A package unit that is sold with its base. */
 const includedMount = (product: Part): CondenserMount[] => {
-  if (product.type !== 'package-bundle') return []
+  if (!hasTrait(product.type, 'includes-base')) return []
   return word(product, 'mounting') === 'Roof curb' ? ['Roof curb'] : ['Pad']
 }

@@ -3,6 +3,7 @@ import type { Need, NeedKind } from '#features/catalog/accessories/rules/needs/n
 import { needsOf } from '#features/catalog/accessories/rules/needs.ts'
 import { kindsOf } from '#features/catalog/accessories/rules/part-kinds.ts'
 import { type Part, read, type Unit } from '#features/catalog/accessories/rules/parts.ts'
+import { hasTrait } from '#features/catalog/catalog/rules/product-types.ts'
 import type { CondenserMount } from '../selections.ts'
 
 /** The parts for sale, the least expensive first, by the needs that they can meet. */
@@ -45,9 +46,9 @@ export const isWifi = (part: Part): boolean => read(part, 'wifi') === 'Built in'
 
 /** How a part supports the outdoor unit; undefined for other parts. */
 export function mountOf({ type }: Part): CondenserMount | undefined {
-  if (type === 'pad') return 'Pad'
-  if (type === 'bracket') return 'Wall bracket'
-  return type === 'roof-curb' ? 'Roof curb' : undefined
+  if (hasTrait(type, 'holds-on-ground')) return 'Pad'
+  if (hasTrait(type, 'holds-on-wall')) return 'Wall bracket'
+  return hasTrait(type, 'holds-on-roof') ? 'Roof curb' : undefined
 }
 
 /** What the shopper asked for beside the equipment. */
@@ -111,7 +112,7 @@ export function kitParts(
 /** The parts of one kind that the shopper wished for; all parts of the kind when none meets the wish. */
 function wished(parts: readonly Part[], { condenserMount, wifi }: PartWishes): readonly Part[] {
   const matching = parts.filter((part) => {
-    if (part.type === 'thermostat') return !wifi || isWifi(part)
+    if (hasTrait(part.type, 'controls-system')) return !wifi || isWifi(part)
     const mount = mountOf(part)
     return mount === undefined || condenserMount === undefined || mount === condenserMount
   })

@@ -1,4 +1,15 @@
 import { figure, type Part, read, type Unit } from '#features/catalog/accessories/rules/parts.ts'
+import {
+  isBareCoil,
+  isDuctedIndoorHalf,
+  isDuctedSet,
+  isDuctlessSet,
+  isGasFurnace,
+  isHead,
+  isMultiZoneSet,
+  isSingleZoneSet,
+} from '#features/catalog/catalog/rules/equipment.ts'
+import { hasTrait } from '#features/catalog/catalog/rules/product-types.ts'
 import { kitTexts } from '../kit-texts.ts'
 import { CABINET_WIDTHS } from '../selections.ts'
 import { LARGEST_HEAD, type MatchingRuleId, NEEDS_SENSOR, ZONE_RATIO } from './data/matching-rules.ts'
@@ -23,19 +34,18 @@ export interface Refusal {
   because: string
 }
 
-const OUTDOOR: ReadonlySet<string> = new Set(['air-conditioner', 'heat-pump', 'mini-split-outdoor'])
-const COILS: ReadonlySet<string> = new Set(['coil', 'air-handler'])
-/** The types of units that each type of system has; systems in one cabinet have none. */
-const WANTED: Readonly<Record<string, readonly ReadonlySet<string>[]>> = {
-  'ducted-system': [OUTDOOR, COILS, new Set(['gas-furnace'])],
-  'cooling-system': [OUTDOOR, COILS],
-  'heat-pump-system': [OUTDOOR, COILS],
-  'mini-split-system': [OUTDOOR, new Set(['mini-split-indoor'])],
-  'multi-zone-system': [OUTDOOR, new Set(['mini-split-indoor'])],
+type IsOne = (type: string) => boolean
+const isOutdoor: IsOne = (type) => hasTrait(type, 'is-outdoor-half')
+
+/** The units that a type of system has; undefined for what has one cabinet. */
+function wantedIn(system: string): readonly IsOne[] | undefined {
+  if (isDuctlessSet(system)) return [isOutdoor, isHead]
+  if (!isDuctedSet(system)) return undefined
+  return [isOutdoor, isDuctedIndoorHalf, ...(hasTrait(system, 'has-furnace') ? [isGasFurnace] : [])]
 }
 
-const of = (units: readonly MatchUnit[], types: ReadonlySet<string>): MatchUnit | undefined =>
-  units.find(({ type }) => types.has(type))
+const of = (units: readonly MatchUnit[], isOne: IsOne): MatchUnit | undefined =>
+  units.find(({ type }) => isOne(type))
 
 const words = (unit: Part, key: 'refrigerant' | 'position'): readonly string[] => {
   const value = read(unit, key)
@@ -56,17 +66,17 @@ export function coilMeets(coil: Part): number | undefined {
 type Check = (proposal: Proposal) => string | undefined
 
 const heads = ({ units }: Proposal): MatchUnit[] =>
-  units.filter(({ type }) => type === 'mini-split-indoor').flatMap((unit) => Array(unit.quantity).fill(unit))
+  units.filter(({ type }) => isHead(type)).flatMap((unit) => Array(unit.quantity).fill(unit))
 
 const coolingOf = (unit: Part): number => figure(unit, 'coolingBtu') ?? 0
-const isMultiZone = ({ type }: Proposal): boolean => type === 'multi-zone-system'
+const isMultiZone = ({ type }: Proposal): boolean => isMultiZoneSet(type)
 
 /** The largest indoor unit that an outdoor unit of several zones takes, BTU/h. */
 export const largestHead = (outdoorBtu: number): number =>
   LARGEST_HEAD.find(({ outdoorUpTo }) => outdoorBtu <= outdoorUpTo)?.head ?? 0
 
 function coilSize({ units }: Proposal): string | undefined {
-  const [outdoor, coil] = [of(units, OUTDOOR), of(units, COILS)]
+  const [outdoor, coil] = [of(units, isOutdoor), of(units, isDuctedIndoorHalf)]
   const tons = outdoor && figure(outdoor, 'tons')
   const coilTons = coil && figure(coil, 'systemTons')
   if (tons === undefined || coilTons === undefined) return undefined
@@ -76,10 +86,7 @@ function coilSize({ units }: Proposal): string | undefined {
 }
 
 function coilWidth({ units }: Proposal): string | undefined {
-  const [furnace, coil] = [
-    units.find(({ type }) => type === 'gas-furnace'),
-    units.find(({ type }) => type === 'coil'),
-  ]
+  const [furnace, coil] = [of(units, isGasFurnace), of(units, isBareCoil)]
   const [stands, carried] = [furnace && widthOf(furnace), coil && coilMeets(coil)]
   if (stands === undefined || carried === undefined) return undefined
   const next = CABINET_WIDTHS.find((width) => width > stands) ?? stands
@@ -89,8 +96,8 @@ function coilWidth({ units }: Proposal): string | undefined {
 }
 
 function blower({ units }: Proposal): string | undefined {
-  const furnace = units.find(({ type }) => type === 'gas-furnace')
-  const outdoor = of(units, OUTDOOR)
+  const furnace = of(units, isGasFurnace)
+  const outdoor = of(units, isOutdoor)
   const most = furnace && figure(furnace, 'maxAcTons')
   const tons = outdoor && figure(outdoor, 'tons')
   return most === undefined || tons === undefined || most >= tons
@@ -99,19 +106,19 @@ function blower({ units }: Proposal): string | undefined {
 }
 
 function refrigerant({ units }: Proposal): string | undefined {
-  const outdoor = of(units, OUTDOOR)
+  const outdoor = of(units, isOutdoor)
   const charged = outdoor ? words(outdoor, 'refrigerant') : []
   if (charged.length === 0) return undefined
   const other = units.find((unit) => {
-    const own = unit === outdoor || unit.type === 'gas-furnace' ? [] : words(unit, 'refrigerant')
+    const own = unit === outdoor || isGasFurnace(unit.type) ? [] : words(unit, 'refrigerant')
     return own.length > 0 && !charged.some((name) => own.includes(name))
   })
   return other && kitTexts.refusals.refrigerant(charged.join(', '), words(other, 'refrigerant').join(', '))
 }
 
 function leakSensor({ units }: Proposal): string | undefined {
-  const outdoor = of(units, OUTDOOR)
-  const coil = of(units, COILS)
+  const outdoor = of(units, isOutdoor)
+  const coil = of(units, isDuctedIndoorHalf)
   if (outdoor === undefined || coil === undefined) return undefined
   const burning = words(outdoor, 'refrigerant').find((name) => NEEDS_SENSOR.has(name))
   return burning !== undefined && read(coil, 'leakSensor') === false
@@ -120,10 +127,10 @@ function leakSensor({ units }: Proposal): string | undefined {
 }
 
 function zoneCount(proposal: Proposal): string | undefined {
-  if (proposal.type === 'mini-split-system' && heads(proposal).length > 1)
+  if (isSingleZoneSet(proposal.type) && heads(proposal).length > 1)
     return kitTexts.refusals.tooManyHeads(heads(proposal).length, 1)
   if (!isMultiZone(proposal)) return undefined
-  const outdoor = of(proposal.units, OUTDOOR)
+  const outdoor = of(proposal.units, isOutdoor)
   const ports = outdoor && figure(outdoor, 'ports')
   const count = heads(proposal).length
   if (count < 2) return kitTexts.refusals.tooFewHeads
@@ -131,7 +138,7 @@ function zoneCount(proposal: Proposal): string | undefined {
 }
 
 function zoneRatio(proposal: Proposal): string | undefined {
-  const outdoor = of(proposal.units, OUTDOOR)
+  const outdoor = of(proposal.units, isOutdoor)
   if (!isMultiZone(proposal) || outdoor === undefined || coolingOf(outdoor) === 0) return undefined
   const sum = heads(proposal).reduce((all, head) => all + coolingOf(head), 0)
   const percent = Math.round((sum / coolingOf(outdoor)) * 100)
@@ -141,7 +148,7 @@ function zoneRatio(proposal: Proposal): string | undefined {
 }
 
 function zoneLargest(proposal: Proposal): string | undefined {
-  const outdoor = of(proposal.units, OUTDOOR)
+  const outdoor = of(proposal.units, isOutdoor)
   if (!isMultiZone(proposal) || outdoor === undefined) return undefined
   const most = largestHead(coolingOf(outdoor))
   const largest = Math.max(0, ...heads(proposal).map(coolingOf))
@@ -150,9 +157,9 @@ function zoneLargest(proposal: Proposal): string | undefined {
 
 const CHECKS: Readonly<Record<MatchingRuleId, Check>> = {
   rated: ({ type, isRated }) =>
-    WANTED[type] === undefined || isRated ? undefined : kitTexts.refusals.notRated,
+    wantedIn(type) === undefined || isRated ? undefined : kitTexts.refusals.notRated,
   'parts-known': ({ type, units }) =>
-    (WANTED[type] ?? []).every((types) => of(units, types) !== undefined)
+    (wantedIn(type) ?? []).every((isOne) => of(units, isOne) !== undefined)
       ? undefined
       : kitTexts.refusals.partsUnknown,
   'coil-size': coilSize,
