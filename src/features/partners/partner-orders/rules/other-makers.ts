@@ -1,3 +1,4 @@
+import { productTypes } from '#features/catalog/catalog/rules/product-types.ts'
 import { brandOfModel } from '#features/choosing/search/rules/query/asked-brands.ts'
 import { SHIPPED_VOCABULARY } from '#features/choosing/search/rules/query/vocabulary.ts'
 import { COMPARABLE } from './data/comparable.ts'
@@ -21,7 +22,8 @@ export function otherModel(plainNumber: string): OtherModel | undefined {
   const { model } = known ?? {}
   const comparable = model && COMPARABLE[model.kind]
   if (!known || !comparable) return undefined
-  const { size, types } = comparable
+  const { size, isOne } = comparable
+  const types = productTypes().flatMap(({ type }) => (isOne(type) ? [type] : []))
   const btuh = model.size && size ? model.size.value * (BTUH[model.size.unit] ?? 0) : 0
   return { brand: known.name, goods: model.kind, types, size, btuh: btuh || null }
 }

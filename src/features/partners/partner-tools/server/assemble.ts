@@ -1,4 +1,5 @@
 import { figure, word } from '#features/catalog/accessories/rules/parts.ts'
+import { isDuctlessOutdoorHalf } from '#features/catalog/catalog/rules/equipment.ts'
 import {
   assemble,
   assemblyOf,
@@ -93,7 +94,7 @@ export async function assembleUnits(input: AssembleInput, context: ToolsContext)
 
 function presentUnit(unit: SingleUnit, book: PriceBook, refused: string | null): AssemblyUnit {
   const priced = book.get(unit.id)!
-  const isOutdoor = unit.type === 'mini-split-outdoor'
+  const isOutdoor = isDuctlessOutdoorHalf(unit.type)
   return {
     id: unit.id,
     sku: priced.sku,

@@ -1,6 +1,7 @@
 import { choose } from '#features/catalog/accessories/rules/choose.ts'
 import { lineWords } from '#features/catalog/accessories/rules/needs/refrigerant-lines.ts'
 import { needsOf } from '#features/catalog/accessories/rules/needs.ts'
+import { isDuctlessOutdoorHalf } from '#features/catalog/catalog/rules/equipment.ts'
 import {
   chooseLine,
   type ExtraCharge,
@@ -51,7 +52,7 @@ export function kitLines(assembly: Assembly, parts: PartsByKind, run: number): K
   return {
     lines: [
       ...units.map(({ id, type, quantity }): KitLine => {
-        const why = type === 'mini-split-outdoor' ? texts.unitOfKit.outdoor : texts.unitOfKit.indoor
+        const why = isDuctlessOutdoorHalf(type) ? texts.unitOfKit.outdoor : texts.unitOfKit.indoor
         return { id, qty: quantity, kind: 'unit', why }
       }),
       ...sets.lines,

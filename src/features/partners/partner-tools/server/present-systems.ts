@@ -8,6 +8,7 @@ import {
 import { kitTexts } from '#features/choosing/system-selector/rules/kit-texts.ts'
 import type { Kit } from '#features/choosing/system-selector/rules/kits/kit.ts'
 import { words } from '#features/choosing/system-selector/rules/kits/kit-units.ts'
+import { roleOf } from '#features/choosing/system-selector/rules/kits/role.ts'
 import { scopeOf } from '#features/people/accounts/rules/actions.ts'
 import { itemAvailability } from '#features/selling/cart/rules/availability.ts'
 import { COST } from '#features/selling/pricing/rules/access.ts'
@@ -54,7 +55,11 @@ export function presentRow({ kit, lines }: KitWithLines, known: RowContext): Sys
     ),
     brand: product.brand,
     systemType: kit.systemType,
-    units: system.units.map(({ id, type, quantity }) => ({ role: roleOf(type), sku: skuOf(id), quantity })),
+    units: system.units.map(({ id, type, quantity }) => ({
+      role: roleOf(type) ?? '',
+      sku: skuOf(id),
+      quantity,
+    })),
     ahri: system.rating?.reference ?? null,
     ratingSource: system.rating?.source ?? kitTexts.oneCabinet,
     facts: factsOf(kit),
@@ -67,18 +72,6 @@ export function presentRow({ kit, lines }: KitWithLines, known: RowContext): Sys
     fit: presentFit(kit, home),
   }
 }
-
-const ROLES: Readonly<Record<string, string>> = {
-  'air-conditioner': kitTexts.roles.outdoor,
-  'heat-pump': kitTexts.roles.outdoor,
-  'mini-split-outdoor': kitTexts.roles.outdoor,
-  'mini-split-indoor': kitTexts.roles.indoor,
-  'air-handler': kitTexts.roles.handler,
-  coil: kitTexts.roles.coil,
-  'gas-furnace': kitTexts.roles.furnace,
-  'heat-kit': kitTexts.roles.heatKit,
-}
-const roleOf = (type: string): string => ROLES[type] ?? ''
 
 function factsOf(kit: Kit): SystemRow['facts'] {
   const { factLabels: labels } = texts

@@ -1,3 +1,11 @@
+import {
+  isDuctedIndoorHalf,
+  isDuctedSet,
+  isDuctlessSet,
+  isFurnace,
+  isHead,
+} from '#features/catalog/catalog/rules/equipment.ts'
+import { hasTrait } from '#features/catalog/catalog/rules/product-types.ts'
 import type { texts } from '../texts.ts'
 
 /** Work that stays with the installer. */
@@ -28,20 +36,10 @@ const WORK_OF_KIND: Readonly<Record<string, Work>> = {
   expansion: 'water',
 }
 
-const DUCTED: ReadonlySet<string> = new Set([
-  'cooling-system',
-  'heat-pump-system',
-  'ducted-system',
-  'gas-furnace',
-  'oil-furnace',
-  'electric-furnace',
-  'air-handler',
-  'coil',
-  'package-unit',
-  'package-bundle',
-])
+const joinsDucts = (type: string): boolean =>
+  isFurnace(type) || isDuctedSet(type) || isDuctedIndoorHalf(type) || hasTrait(type, 'is-packaged')
 /** Mini splits that include their line set need no part of it, and still the work. */
-const SPLIT: ReadonlySet<string> = new Set(['mini-split-system', 'multi-zone-system', 'mini-split-indoor'])
+const hasHead = (type: string): boolean => isDuctlessSet(type) || isHead(type)
 
 const ORDER: readonly Work[] = [
   'permit',
@@ -65,7 +63,7 @@ export function installerWork(types: readonly string[], kinds: readonly string[]
     const work = WORK_OF_KIND[kind]
     if (work) asked.add(work)
   }
-  if (types.some((type) => DUCTED.has(type))) asked.add('ducts')
-  if (types.some((type) => SPLIT.has(type))) asked.add('refrigerant')
+  if (types.some(joinsDucts)) asked.add('ducts')
+  if (types.some(hasHead)) asked.add('refrigerant')
   return ORDER.filter((work) => asked.has(work))
 }

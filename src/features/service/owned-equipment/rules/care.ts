@@ -10,14 +10,12 @@ interface DueTask extends Pick<CareTask, 'what' | 'months' | 'by'> {
 
 /** The care that a product of this type needs. Days are yyyy-mm-dd. */
 export const careOf = (type: string, deliveredOn: string | null, today: string): DueTask[] =>
-  CARE_TASKS.filter(({ types }) => (types as readonly string[]).includes(type)).map(
-    ({ what, months, by }) => ({
-      what,
-      months,
-      by,
-      dueOn: deliveredOn === null ? null : dueAfter(deliveredOn, months, today),
-    }),
-  )
+  CARE_TASKS.filter(({ isFor }) => isFor(type)).map(({ what, months, by }) => ({
+    what,
+    months,
+    by,
+    dueOn: deliveredOn === null ? null : dueAfter(deliveredOn, months, today),
+  }))
 
 /** The first day after `today` that is a whole number of intervals after `start`. */
 export function dueAfter(start: string, months: number, today: string): string {
@@ -77,7 +75,7 @@ export const careSeasonOf = (day: string): CareSeason => (day.slice(5) < '09-15'
  * year, and in spring the yearly work of no season.
  */
 export const seasonalCare = (type: string, season: CareSeason): Pick<CareTask, 'what' | 'by'>[] =>
-  CARE_TASKS.filter(({ types, months, season: own }) => {
-    if (!(types as readonly string[]).includes(type)) return false
+  CARE_TASKS.filter(({ isFor, months, season: own }) => {
+    if (!isFor(type)) return false
     return own === undefined ? months < YEAR_MONTHS || season === 'spring' : own === season
   })

@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { ATTR } from '#features/catalog/catalog/rules/attributes.ts'
+import { hasTrait, hasTraits, typesWith } from '#features/catalog/catalog/rules/product-types.ts'
 import { categoryTree, findCards, presentCard } from '#features/catalog/catalog/server/index.ts'
 import type { Refill } from '../contract.ts'
 import { dueAfter, filterMonths, filterSizeOf } from '../rules/care.ts'
@@ -21,11 +22,13 @@ interface Days {
   deliveredOn: string | null
 }
 
+const isFilter = (type: string): boolean => hasTraits(type, 'filters-air', 'is-consumable')
+
 /** The filters to buy again: those that were bought, and those that fit the cabinets that were bought. */
 export async function refillsOf(db: Db, products: readonly OwnedType[], days: Days): Promise<Refill[]> {
-  const bought = products.filter(({ type }) => type === 'air-filter').map(({ id }) => id)
+  const bought = products.filter(({ type }) => isFilter(type)).map(({ id }) => id)
   const sizes = products
-    .filter(({ type }) => type === 'filter-cabinet')
+    .filter(({ type }) => hasTrait(type, 'filters-air') && !isFilter(type))
     .flatMap(({ attributes }) => filterSizeOf(attributes) ?? [])
   const fitting = await filtersOfSizes(db, sizes)
   const ids = [...new Set([...bought, ...fitting])].slice(0, MOST_REFILLS)
@@ -48,7 +51,7 @@ async function filtersOfSizes(db: Db, sizes: readonly string[]): Promise<string[
   const rows = await db
     .selectFrom('product')
     .select('id')
-    .where('type', '=', 'air-filter')
+    .where('type', 'in', typesWith('filters-air').filter(isFilter))
     .where('withdrawn_at', 'is', null)
     .where(sql<SqlBool>`attributes ->> ${String(ATTR.filterSize)}::text = any(${[...sizes]}::text[])`)
     .orderBy('id')

@@ -1,26 +1,51 @@
-/** What other makers' goods are called in the table of brands, and which of our product types compare. */
+import {
+  isBareCoil,
+  isDuctedIndoorHalf,
+  isDuctedOutdoorHalf,
+  isDuctlessOutdoorHalf,
+  isGasFurnace,
+  isSingleZoneSet,
+  isTank,
+  isTankless,
+} from '#features/catalog/catalog/rules/equipment.ts'
+import { hasTrait, hasTraits } from '#features/catalog/catalog/rules/product-types.ts'
+import type { Trait } from '#features/catalog/catalog/rules/traits.ts'
+
+const withTrait =
+  (trait: Trait) =>
+  (type: string): boolean =>
+    hasTrait(type, trait)
+const isHeatPump = (type: string): boolean =>
+  isDuctedOutdoorHalf(type) && hasTrait(type, 'heats-by-compressor')
+const isAirConditioner = (type: string): boolean => isDuctedOutdoorHalf(type) && !isHeatPump(type)
+const isAirHandler = (type: string): boolean => isDuctedIndoorHalf(type) && !isBareCoil(type)
+const isPackageUnit = (type: string): boolean =>
+  hasTrait(type, 'is-packaged') && !hasTrait(type, 'includes-base')
+const isElectricFurnace = (type: string): boolean => hasTraits(type, 'has-furnace', 'heats-by-elements')
+
+/** What other makers' goods are called in the table of brands, and which of our goods compare. */
 export const COMPARABLE: Readonly<
-  Record<string, { types: readonly string[]; size: 'cooling' | 'furnace' | null }>
+  Record<string, { isOne: (type: string) => boolean; size: 'cooling' | 'furnace' | null }>
 > = {
-  'air conditioner': { types: ['air-conditioner'], size: 'cooling' },
-  'heat pump': { types: ['heat-pump'], size: 'cooling' },
-  'gas furnace': { types: ['gas-furnace'], size: 'furnace' },
-  furnace: { types: ['gas-furnace'], size: 'furnace' },
-  'air handler': { types: ['air-handler'], size: 'cooling' },
-  coil: { types: ['coil'], size: 'cooling' },
-  'package unit': { types: ['package-unit'], size: 'cooling' },
-  'mini split': { types: ['mini-split-system'], size: 'cooling' },
-  'multi zone mini split': { types: ['mini-split-outdoor'], size: 'cooling' },
-  thermostat: { types: ['thermostat'], size: null },
-  humidifier: { types: ['humidifier'], size: null },
-  'mobile home furnace': { types: ['gas-furnace'], size: 'furnace' },
-  'electric furnace': { types: ['electric-furnace'], size: null },
-  boiler: { types: ['boiler'], size: null },
-  'wall furnace': { types: ['wall-furnace'], size: null },
-  ptac: { types: ['ptac'], size: 'cooling' },
-  'gas water heater': { types: ['tank-water-heater'], size: null },
-  'electric water heater': { types: ['tank-water-heater'], size: null },
-  'heat pump water heater': { types: ['tank-water-heater'], size: null },
-  'electric tankless water heater': { types: ['tankless-water-heater'], size: null },
-  'tankless water heater': { types: ['tankless-water-heater'], size: null },
+  'air conditioner': { isOne: isAirConditioner, size: 'cooling' },
+  'heat pump': { isOne: isHeatPump, size: 'cooling' },
+  'gas furnace': { isOne: isGasFurnace, size: 'furnace' },
+  furnace: { isOne: isGasFurnace, size: 'furnace' },
+  'air handler': { isOne: isAirHandler, size: 'cooling' },
+  coil: { isOne: isBareCoil, size: 'cooling' },
+  'package unit': { isOne: isPackageUnit, size: 'cooling' },
+  'mini split': { isOne: isSingleZoneSet, size: 'cooling' },
+  'multi zone mini split': { isOne: isDuctlessOutdoorHalf, size: 'cooling' },
+  thermostat: { isOne: withTrait('controls-system'), size: null },
+  humidifier: { isOne: withTrait('adds-moisture'), size: null },
+  'mobile home furnace': { isOne: isGasFurnace, size: 'furnace' },
+  'electric furnace': { isOne: isElectricFurnace, size: null },
+  boiler: { isOne: withTrait('heats-radiators'), size: null },
+  'wall furnace': { isOne: withTrait('heats-from-wall'), size: null },
+  ptac: { isOne: withTrait('sits-in-sleeve'), size: 'cooling' },
+  'gas water heater': { isOne: isTank, size: null },
+  'electric water heater': { isOne: isTank, size: null },
+  'heat pump water heater': { isOne: isTank, size: null },
+  'electric tankless water heater': { isOne: isTankless, size: null },
+  'tankless water heater': { isOne: isTankless, size: null },
 }

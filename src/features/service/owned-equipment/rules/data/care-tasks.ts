@@ -1,4 +1,15 @@
-import type { ProductType } from '#features/catalog/catalog/rules/product-types.ts'
+import {
+  hasOutdoorUnit,
+  isDuctedSet,
+  isDuctlessSet,
+  isHead,
+  isRoomUnit,
+  isTank,
+  isTankless,
+  mayBurn,
+} from '#features/catalog/catalog/rules/equipment.ts'
+import { hasSomeTrait, hasTrait } from '#features/catalog/catalog/rules/product-types.ts'
+import type { Trait } from '#features/catalog/catalog/rules/traits.ts'
 
 /** Work that keeps equipment efficient. */
 export interface CareTask {
@@ -6,43 +17,18 @@ export interface CareTask {
   /** months from one time to the next */
   months: number
   by: 'owner' | 'technician'
-  types: readonly ProductType[]
+  isFor: (type: string) => boolean
   /** the season before which yearly work is done; undefined: any */
   season?: 'spring' | 'fall'
 }
 
-const FORCED_AIR: readonly ProductType[] = [
-  'gas-furnace',
-  'oil-furnace',
-  'electric-furnace',
-  'air-handler',
-  'package-unit',
-  'package-bundle',
-  'ducted-system',
-  'cooling-system',
-  'heat-pump-system',
-]
-const BURNERS: readonly ProductType[] = [
-  'gas-furnace',
-  'oil-furnace',
-  'wall-furnace',
-  'boiler',
-  'unit-heater',
-]
-const OUTDOOR: readonly ProductType[] = [
-  'air-conditioner',
-  'heat-pump',
-  'package-unit',
-  'package-bundle',
-  'ducted-system',
-  'cooling-system',
-  'heat-pump-system',
-  'mini-split-outdoor',
-  'mini-split-system',
-  'multi-zone-system',
-]
-const DUCTLESS: readonly ProductType[] = ['mini-split-indoor', 'mini-split-system', 'multi-zone-system']
-const ROOM: readonly ProductType[] = ['ptac', 'window-air-conditioner', 'portable-air-conditioner']
+const hasDucts = (type: string): boolean => hasTrait(type, 'moves-air') || isDuctedSet(type)
+const hasBurner = (type: string): boolean => mayBurn(type) && !hasSomeTrait(type, 'cools', 'heats-tap-water')
+const hasHead = (type: string): boolean => isHead(type) || isDuctlessSet(type)
+const withTrait =
+  (trait: Trait) =>
+  (type: string): boolean =>
+    hasTrait(type, trait)
 
 /**
  * What an owner does, and what a technician does. ENERGY STAR, "Maintenance Checklist" and "Maintain your
@@ -51,50 +37,65 @@ const ROOM: readonly ProductType[] = ['ptac', 'window-air-conditioner', 'portabl
  * "Dehumidifiers". As known 2026-11. A maker's manual goes before it.
  */
 export const CARE_TASKS: readonly CareTask[] = [
-  { what: 'Look at the air filter. Replace it when it is gray.', months: 1, by: 'owner', types: FORCED_AIR },
+  { what: 'Look at the air filter. Replace it when it is gray.', months: 1, by: 'owner', isFor: hasDucts },
   {
     what: 'Have the burner, heat exchanger, and vent checked before winter.',
     months: 12,
     by: 'technician',
-    types: BURNERS,
+    isFor: hasBurner,
     season: 'fall',
   },
   {
     what: 'Have charge, coil, and drain checked before summer.',
     months: 12,
     by: 'technician',
-    types: OUTDOOR,
+    isFor: hasOutdoorUnit,
     season: 'spring',
   },
-  { what: 'Clear leaves and grass from around the outdoor unit.', months: 3, by: 'owner', types: OUTDOOR },
-  { what: 'Rinse the filter screens of the indoor units.', months: 1, by: 'owner', types: DUCTLESS },
-  { what: 'Rinse the filter.', months: 1, by: 'owner', types: [...ROOM, 'dehumidifier'] },
+  {
+    what: 'Clear leaves and grass from around the outdoor unit.',
+    months: 3,
+    by: 'owner',
+    isFor: hasOutdoorUnit,
+  },
+  { what: 'Rinse the filter screens of the indoor units.', months: 1, by: 'owner', isFor: hasHead },
+  {
+    what: 'Rinse the filter.',
+    months: 1,
+    by: 'owner',
+    isFor: (type) => isRoomUnit(type) || hasTrait(type, 'removes-moisture'),
+  },
   {
     what: 'Drain a quart from the tank, and test the relief valve.',
     months: 12,
     by: 'owner',
-    types: ['tank-water-heater'],
+    isFor: isTank,
   },
   {
     what: 'Flush scale from the heat exchanger.',
     months: 12,
     by: 'technician',
-    types: ['tankless-water-heater'],
+    isFor: isTankless,
   },
   {
     what: 'Replace the pad before winter.',
     months: 12,
     by: 'owner',
-    types: ['humidifier'],
+    isFor: withTrait('adds-moisture'),
     season: 'fall',
   },
-  { what: 'Replace the lamp.', months: 12, by: 'owner', types: ['uv-lamp'] },
+  { what: 'Replace the lamp.', months: 12, by: 'owner', isFor: withTrait('has-lamp') },
   {
     what: 'Clean or replace the filters, and clean the core.',
     months: 6,
     by: 'owner',
-    types: ['ventilator'],
+    isFor: withTrait('brings-fresh-air'),
   },
-  { what: 'Replace the filter.', months: 3, by: 'owner', types: ['air-filter', 'filter-cabinet'] },
-  { what: 'Pour a cup of vinegar through the pump.', months: 6, by: 'owner', types: ['condensate-pump'] },
+  { what: 'Replace the filter.', months: 3, by: 'owner', isFor: withTrait('filters-air') },
+  {
+    what: 'Pour a cup of vinegar through the pump.',
+    months: 6,
+    by: 'owner',
+    isFor: withTrait('lifts-water'),
+  },
 ]
