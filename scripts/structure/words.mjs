@@ -10,7 +10,7 @@ const ELSEWHERE = [
   [/^src\/(db|server\/(commands|boot|providers))\//, 'for operators: commands, start, settings'],
   [/^src\/server\/(config|setting|production-settings|metrics)\.ts$/, 'for operators: settings, metrics'],
   [
-    /\/catalog\/catalog\/(rules|server)\/(check|import|mapping|pictures)\//,
+    /\/catalog\/catalog\/(rules|server)\/(check|import|mapping|pictures|vocabulary)\//,
     'for operators: the command `catalog`',
   ],
   [/\/catalog\/location\/(rules|server)\/tax\//, 'for operators: the command `tax`'],

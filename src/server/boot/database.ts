@@ -75,7 +75,7 @@ export async function fillDatabase(start: Connection, config: Config, parts: Fil
     await loadTaxRates(db, inStoreZone(systemClock.now()).day)
   })
   if (config.demo) await loadDemoOnce(db, parts.databaseUrl, parts.loader)
-  else await installVocabulary(db)
+  await installVocabulary(db)
   await installContent(db, async () => [...starterContent(), ...(config.demo ? await demoContent() : [])])
   if (config.demo) await fillDesks(start, parts.servicesOn)
 }

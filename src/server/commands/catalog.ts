@@ -5,6 +5,12 @@ import { IMAGE_KINDS } from '#features/catalog/catalog/rules/product-image.ts'
 import { runCheck } from '#features/catalog/catalog/server/check/check-command.ts'
 import { addPicture, runExport, runImport } from '#features/catalog/catalog/server/import/import-command.ts'
 import { installVocabulary } from '#features/catalog/catalog/server/import/install-vocabulary.ts'
+import {
+  runVocabularyExport,
+  runVocabularyHistory,
+  runVocabularyImport,
+  runVocabularyUndo,
+} from '#features/catalog/catalog/server/vocabulary/vocabulary-command.ts'
 import { recordRun } from '#features/desk/import-runs/server/record-run.ts'
 import type { Staff } from '#features/people/accounts/rules/actor.ts'
 import { type Authorized, requirePermission } from '#features/people/accounts/server/index.ts'
@@ -30,6 +36,11 @@ const usage = `Usage:
                          [--mapping FILE.mapping.json]       reads the table of another shop
   npm run catalog:check                                      looks for figures that cannot be right
   npm run catalog:export -- FILE.csv|FILE.jsonl
+  npm run catalog:vocabulary -- export FILE.json             types, attributes, categories, questions
+  npm run catalog:vocabulary -- check FILE.json              says what is wrong, or what would change
+  npm run catalog:vocabulary -- import FILE.json --why "REASON"
+  npm run catalog:vocabulary -- history                      lists the changes with their numbers
+  npm run catalog:vocabulary -- undo NUMBER --why "REASON"   takes a change back as a whole
   node scripts/catalog.mjs image PRODUCT_ID FILE [--kind=studio|installed|label|packed] [WORDS]
                                                              adds a picture to a product
   node scripts/catalog.mjs waiting                           lists reviews and questions that wait for staff
@@ -39,7 +50,7 @@ const usage = `Usage:
   node scripts/catalog.mjs refuse-question NUMBER
   node scripts/catalog.mjs reopen-review NUMBER              takes the decision back: it waits again
   node scripts/catalog.mjs reopen-question NUMBER            the same for a refused question
-The format is described in docs/catalogue-format.md.`
+The formats are described in docs/catalogue-format.md and docs/vocabulary.md.`
 
 /** The name under which answers of the command line are shown. */
 const ANSWERED_BY = merchant().name
@@ -95,6 +106,35 @@ function wordOf(name: string, options: readonly string[]): string | undefined {
   return option === name ? (options[at + 1] ?? '') : option?.slice(name.length + 1)
 }
 
+/** `export FILE`, `check FILE`, `import FILE`, `history` or `undo NUMBER`. */
+async function runVocabulary(
+  { db, staff }: Context,
+  [action = '', named = '', ...options]: readonly string[],
+): Promise<number> {
+  const who = { by: staff.name, reason: (wordOf('--why', options) ?? '').trim() }
+  if (action === 'history') {
+    requirePermission(staff, CATALOGUE.export)
+    return runVocabularyHistory(db, console.log)
+  }
+  if (named === '') return explain()
+  switch (action) {
+    case 'export':
+      requirePermission(staff, CATALOGUE.export)
+      return runVocabularyExport(db, named, console.log)
+    case 'check':
+      requirePermission(staff, CATALOGUE.export)
+      return runVocabularyImport(db, named, { ...who, isDry: true }, console.log)
+    case 'import':
+      requirePermission(staff, CATALOGUE.import)
+      return runVocabularyImport(db, named, who, console.log)
+    case 'undo':
+      requirePermission(staff, CATALOGUE.import)
+      return runVocabularyUndo(db, named, who, console.log)
+    default:
+      return explain()
+  }
+}
+
 const commands: Readonly<Record<string, Command>> = {
   import: {
     least: 1,
@@ -125,6 +165,10 @@ const commands: Readonly<Record<string, Command>> = {
       requirePermission(staff, CATALOGUE.export)
       return runCheck(db, console.log, new Date())
     },
+  },
+  vocabulary: {
+    least: 1,
+    run: runVocabulary,
   },
   image: {
     least: 2,

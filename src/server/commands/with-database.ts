@@ -1,14 +1,15 @@
 import { connectWithoutLimits, type Db } from '#db/connect.ts'
 import { startEmbedded } from '#db/embedded/embedded.ts'
 import { migrate } from '#db/migrate.ts'
+import { learnVocabulary } from '#features/catalog/catalog/server/vocabulary/learn-vocabulary.ts'
 import { claimDataDir, publishedAddress } from '../boot/data-dir.ts'
 import { reportFailedStart } from '../boot/failed-start.ts'
 import { type Config, parseConfig, settingNames } from '../config.ts'
 import { migrations } from '../declared.ts'
 
 /**
- * Migrates the store's database and runs a command on it. The database is the one of DATABASE_URL, the one of
- * the store that runs on DATA_DIR, or the embedded one, started for this command.
+ * Migrates the store's database, learns its vocabulary and runs a command on it. The database is the one of
+ * DATABASE_URL, the one of the store that runs on DATA_DIR, or the embedded one, started for this command.
  */
 export async function withDatabase<T>(run: (db: Db, config: Config) => Promise<T>): Promise<T> {
   const config = parseConfig(process.env)
@@ -16,6 +17,7 @@ export async function withDatabase<T>(run: (db: Db, config: Config) => Promise<T
   const connection = connectWithoutLimits(database.url)
   try {
     await migrate(connection.db, migrations)
+    await learnVocabulary(connection.db)
     return await run(connection.db, config)
   } finally {
     await connection.close()

@@ -21,6 +21,7 @@ const ORDER = 'has numbers and states of an order, which the order itself says'
 /** Tables with such columns and without an entry, each with the reason. */
 const NOT_OF_PERSONS: Readonly<Record<string, string>> = {
   attribute: GOODS,
+  attribute_group: GOODS,
   bulk_row: 'is deleted after 90 days and has numbers of orders',
   bulk_run: STAFF,
   category: GOODS,
@@ -38,6 +39,7 @@ const NOT_OF_PERSONS: Readonly<Record<string, string>> = {
   credit_payment: STAFF,
   day_close: STAFF,
   idempotency_record: 'has answers with numbers of orders, and is deleted after days',
+  import_column: GOODS,
   import_run: STAFF,
   kysely_migration: GOODS,
   line_cost: ORDER,
@@ -52,6 +54,7 @@ const NOT_OF_PERSONS: Readonly<Record<string, string>> = {
   settled_difference: STAFF,
   settlement_report: STAFF,
   store_facts: STAFF,
+  vocabulary_change: STAFF,
   wallet_approval: ORDER,
   warranty_reminder: ORDER,
   work_owner: STAFF,

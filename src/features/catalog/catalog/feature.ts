@@ -3,6 +3,7 @@ import { defineFeature, type Stored } from '#platform/feature/server/define-feat
 import type { FileStore } from '#platform/files/server/file-store.ts'
 import { catalogContract } from './contract.ts'
 import * as catalogChanges from './migrations/0214-catalog-changes.ts'
+import * as vocabularyTables from './migrations/0215-vocabulary.ts'
 import { forgetChanges } from './server/changes/forget-changes.ts'
 import { createProductDocuments } from './server/documents/product-documents.ts'
 import { catalogHandlers } from './server/handlers.ts'
@@ -24,7 +25,7 @@ const pictures = ({ files }: Pick<Showing, 'files'>) => ({
 
 export const catalog = defineFeature({
   name: 'catalog',
-  migrations: { '0214-catalog-changes': catalogChanges },
+  migrations: { '0214-catalog-changes': catalogChanges, '0215-vocabulary': vocabularyTables },
   jobs: ({ db, clock }: Stored) => [
     { name: 'forget-changes', everySeconds: 600, run: () => forgetChanges(db, clock.now()) },
   ],

@@ -5,6 +5,7 @@ import type { AttributeKind } from '../rules/attributes.ts'
 import type { CategoryArticle } from '../rules/category-tree.ts'
 import type { AttributeValue } from '../rules/plate.ts'
 import type { Dimensions, FreightFacts, ProductTemplate, RelationKind } from '../rules/product-facts.ts'
+import type { DerivedFact } from '../rules/product-types.ts'
 import type { ChangeKind } from './changes/read-changes.ts'
 
 declare module '#db/tables.ts' {
@@ -21,6 +22,13 @@ declare module '#db/tables.ts' {
     catalogue_version: CatalogueVersionTable
     catalog_change: CatalogChangeTable
     catalog_change_floor: CatalogChangeFloorTable
+    goods_type: ProductTypeTable
+    attribute_group: AttributeGroupTable
+    facet_order: FacetOrderTable
+    promoted_question: PromotedQuestionTable
+    import_column: ImportColumnTable
+    vocabulary_change: VocabularyChangeTable
+    vocabulary_history: VocabularyHistoryTable
   }
 }
 
@@ -55,6 +63,76 @@ interface AttributeTable {
   filterable: Generated<boolean>
   help: Generated<string>
   position: Generated<number>
+  /** a number below or above cannot be right */
+  least: number | null
+  most: number | null
+}
+
+/** A row of a plate: `attribute` is a key. */
+export type StoredPlateRow = { label: string; attribute: string } | { label: string; fact: DerivedFact }
+
+interface ProductTypeTable {
+  type: string
+  label: string
+  plural: string
+  traits: Generated<string[]>
+  plate: Json<StoredPlateRow[]>
+  drawing: Generated<string>
+  is_equipment: Generated<boolean>
+  ships_free: Generated<boolean>
+  pays_shipping: Generated<boolean>
+  position: number
+}
+
+interface AttributeGroupTable {
+  name: string
+  position: number
+}
+
+interface FacetOrderTable {
+  /** price, brand or the key of an attribute */
+  facet: string
+  position: number
+}
+
+interface PromotedQuestionTable {
+  /** the key of an attribute */
+  attribute: string
+  about: string
+  question: string
+  answers: ColumnType<Answer[] | null, string | null | undefined, string | null>
+  position: number
+}
+
+export interface Answer {
+  label: string
+  value: string
+  note?: string
+}
+
+interface ImportColumnTable {
+  name: string
+  /** other headings by which an import knows the column */
+  headings: Generated<string[]>
+  position: number
+}
+
+interface VocabularyChangeTable {
+  number: GeneratedAlways<number>
+  changed_at: Generated<Date>
+  changed_by: string
+  reason: string
+  undoes: number | null
+}
+
+/** Triggers write it. */
+interface VocabularyHistoryTable {
+  seq: GeneratedAlways<number>
+  change: number
+  kind: string
+  key: string
+  before: Json<Record<string, unknown>> | null
+  after: Json<Record<string, unknown>> | null
 }
 
 interface ProductTable {

@@ -28,16 +28,30 @@ const idsOf = (changed: ChangedIds, kinds: readonly (keyof ChangedIds)[]): strin
 /** The products whose documents changed. */
 export const changedDocuments = (changed: ChangedIds): string[] => idsOf(changed, OF_A_DOCUMENT)
 
+/** Whether a change is of the words that rules and pages know goods by. */
+export const changesVocabulary = ({ vocabulary, attribute, category }: ChangedIds): boolean =>
+  [vocabulary, attribute, category].some(Boolean)
+
+const TYPE_ROW = 'goods_type '
+
+/** Whether products have a type whose row changed: its words are in their documents. */
+async function hasChangedType(db: Db, { vocabulary = [] }: ChangedIds): Promise<boolean> {
+  const types = vocabulary.flatMap((row) => (row.startsWith(TYPE_ROW) ? row.slice(TYPE_ROW.length) : []))
+  if (types.length === 0) return false
+  const any = await db.selectFrom('product').select('id').where('type', 'in', types).limit(1).execute()
+  return any.length > 0
+}
+
 /**
- * Whether a change touches every document, or so many that a new index costs less: of a category or an
- * attribute, of a whole table, of more than an eighth of the products, of a model that is no longer sold.
+ * Whether a change touches every document, or so many that a new index costs less: of a category, an
+ * attribute or the type of a product, of a whole table, of more than an eighth of the products, of a model that is no longer sold.
  */
 export async function needsNewIndex(
   db: Db,
   changed: ChangedIds,
   index: { products: number; attributes: Vocabulary['attributes']; oldModels: ReadonlyMap<string, OldModel> },
 ): Promise<boolean> {
-  if (changed.category || changed.attribute) return true
+  if (changed.category || changed.attribute || (await hasChangedType(db, changed))) return true
   const ofModels = idsOf(changed, OF_OLD_MODELS)
   const documents = changedDocuments(changed)
   if (documents.includes('') || ofModels.includes('')) return true

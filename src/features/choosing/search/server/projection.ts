@@ -2,6 +2,7 @@ import { deserialize, serialize } from 'node:v8'
 import type { Db } from '#db/connect.ts'
 import {
   type ChangeCursor,
+  learnVocabulary,
   readChanges,
   startCursor,
   streamListed,
@@ -14,6 +15,7 @@ import { niceRanges, PRICE_RANGES, RATING_RANGES, standardRanges } from '../rule
 import { texts } from '../texts.ts'
 import {
   changedDocuments,
+  changesVocabulary,
   movedBySales,
   type News,
   needsNewIndex,
@@ -141,6 +143,16 @@ function followWords() {
   }
 }
 
+/**
+ * What changed since a cursor; undefined when everything has to be read. Words that changed are learned
+ * before documents are made with them; when they cannot be read, the next run comes to the same changes.
+ */
+async function changesAfter(db: Db, cursor: ChangeCursor | undefined, now: Date) {
+  const changes = cursor && (await readChanges(db, cursor, now))
+  if (!changes || changesVocabulary(changes.changed)) await learnVocabulary(db)
+  return changes
+}
+
 interface UpdateOptions {
   /** what sold by now, when that was read again */
   newSold?: Sold | undefined
@@ -166,7 +178,7 @@ function followCatalog() {
       const { db, search, clock } = parts
       const now = clock.now()
       const sold = newSold ?? source?.sold ?? NOTHING_SOLD
-      const changes = source && (await readChanges(db, source.cursor, now))
+      const changes = await changesAfter(db, source?.cursor, now)
       if (!source || !changes || (await needsNewIndex(db, changes.changed, source))) {
         source = await rebuild(parts, sold, now)
         return 'more'
@@ -185,6 +197,7 @@ function followCatalog() {
       const { index, ...kept }: Kept = deserialize(packed)
       const now = clock.now()
       if (kept.cursor.at > now || !(await readChanges(db, kept.cursor, now))) return false
+      await learnVocabulary(db)
       const vocabulary = await readVocabulary(db)
       await search.unpack(index, (numbersOf) => describeFacets(vocabulary.attributes, numbersOf))
       source = { ...kept, ...vocabulary }

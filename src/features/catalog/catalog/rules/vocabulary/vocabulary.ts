@@ -50,7 +50,7 @@ export interface Question {
 }
 
 /** A category by its place in the tree. */
-export interface CategoryName {
+interface CategoryName {
   id: number
   parentId: number | null
   slug: string

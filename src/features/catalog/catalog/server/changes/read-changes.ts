@@ -14,8 +14,12 @@ export type ChangeKind =
   | 'question'
   | 'category'
   | 'attribute'
+  | 'vocabulary'
 
-/** The ids that changed, by kind. An empty id stands for all of a kind. */
+/**
+ * The ids that changed, by kind. An empty id stands for all of a kind. That of the vocabulary is a table and
+ * the key of a row: "goods_type boiler".
+ */
 export type ChangedIds = Readonly<Partial<Record<ChangeKind, readonly string[]>>>
 
 /**
