@@ -48,6 +48,7 @@ const NOT_OF_PERSONS: Readonly<Record<string, string>> = {
   payout_line: 'has numbers of charges and orders, which the order itself says',
   price_import: STAFF,
   price_list: STAFF,
+  price_list_rule: STAFF,
   product: GOODS,
   provider_test: STAFF,
   security_event: 'has keyed digests, from which no address can be read',

@@ -113,7 +113,10 @@ const matchSchema = z.object({
   id: z.string(),
   sku: z.string(),
   name: z.string(),
+  /** each, for the quantity of all lines that name it */
   price: z.number(),
+  /** what more of it cost each, from `from` units on */
+  breaks: z.array(z.object({ from: z.int(), price: z.number() })),
   availability: z.object({
     status: z.enum(STOCK_STATUSES),
     left: z.int().nullable(),

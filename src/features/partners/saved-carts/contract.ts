@@ -23,6 +23,8 @@ const savedCart = z.object({
   projectName: z.string(),
   customerID: id.nullable(),
   customerName: z.string(),
+  /** whose prices the cart has; null: a customer of the store's own */
+  companyID: z.int().nullable(),
   /** where the customer lives; '' when it is not known */
   shipZip: z.string(),
   savedBy: z.string(),

@@ -30,13 +30,25 @@ const productLines = z
   )
   .max(MAX_LINES)
 
+/**
+ * What more of a product cost each, from `from` units on, the price of one first; left out where every
+ * quantity costs the same.
+ */
+const breaksSchema = z.array(z.object({ from: z.int(), price: z.number() })).optional()
+
 /** An item as POST /cart/products answers it: our facts, our price. */
-const wireItemSchema = z.object({ ...itemFacts, price: z.number(), retailPrice: z.number() })
+const wireItemSchema = z.object({
+  ...itemFacts,
+  price: z.number(),
+  retailPrice: z.number(),
+  breaks: breaksSchema,
+})
 export type WireItem = z.infer<typeof wireItemSchema>
 
 const checkedProductSchema = z.object({
   id: productId,
   price: z.number(),
+  breaks: breaksSchema,
   availability: availabilitySchema,
   quantityAvailable: z.int(),
 })

@@ -22,6 +22,7 @@ export const texts = defineTexts({
   quotedPrice: (number: string) => `Price of quote ${number}`,
   quotedQuantity: (qty: number) => `Quantity ${qty}`,
   each: 'each',
+  orMore: (from: number, price: string) => `${from} or more: ${price} each`,
   rendering: 'Rendering',
   matchedSystem: 'Matched system: its outdoor and indoor units are rated together.',
   arrives: (days: string) => `Arrives ${days}`,

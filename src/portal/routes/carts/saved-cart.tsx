@@ -18,6 +18,7 @@ import { portalContext } from '../../context.ts'
 import { answered, attempted, rowIdOf } from '../../frame/answers.server.ts'
 import { useMay } from '../../frame/permitted.ts'
 import { titled } from '../../texts.ts'
+import { WhyLink } from '../price-lists/why-link.tsx'
 import { texts as quoteTexts } from '../quotes/texts.ts'
 import { dayOf, textOf } from '../reading.ts'
 import { texts } from './texts.ts'
@@ -78,6 +79,9 @@ export default function SavedCart() {
         </div>
       </div>
       <Lines products={cart.products} />
+      <p>
+        <WhyLink company={cart.companyID} lines={cart.products} />
+      </p>
       <p>
         <b>{texts.sumNow(sum(({ priceNow }) => priceNow ?? 0))}</b>
         <br />

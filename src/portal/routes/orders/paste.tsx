@@ -16,6 +16,7 @@ import { Notice } from '#ui/notice/notice.tsx'
 import { DataTable } from '#ui/table/data-table.tsx'
 import { type PortalContext, portalContext } from '../../context.ts'
 import { titled } from '../../texts.ts'
+import { WhyLink } from '../price-lists/why-link.tsx'
 import { IntoShop, SaveAsCart } from '../tools/into-cart.tsx'
 import { ToolHead, type ToolProject } from '../tools/project-form.tsx'
 import { saveCartFrom, toolProject } from '../tools/tool-project.server.ts'
@@ -132,13 +133,14 @@ function Result({ result: { lines, products }, text, project, notSaved }: Result
             {
               name: texts.price,
               numeric: true,
-              cell: ({ product }) => (product ? formatWire(product.price) : ''),
+              cell: ({ product }) => product && <PriceWithBreaks {...product} />,
             },
           ]}
         />
       </Form>
       {products.length > 0 && (
         <>
+          <WhyLink lines={products} />
           <div>
             <IntoShop lines={products} project={project} look="plain" />
           </div>
@@ -148,6 +150,18 @@ function Result({ result: { lines, products }, text, project, notSaved }: Result
     </section>
   )
 }
+
+/** A price each, and below it what more units cost. */
+const PriceWithBreaks = ({ price, breaks }: MatchedProduct) => (
+  <>
+    {formatWire(price)}
+    {breaks.map((each) => (
+      <div key={each.from} className="meta">
+        {texts.orMore(each.from, formatWire(each.price))}
+      </div>
+    ))}
+  </>
+)
 
 const Match = ({
   line: { line, text, qty, product, problem, substitutes, why },

@@ -106,6 +106,7 @@ export const texts = defineTexts({
   product: 'Product',
   quantity: 'Quantity',
   price: 'Price',
+  orMore: (from: number, price: string) => `${from} or more: ${price} each`,
   items: 'Items',
   discount: 'Discount',
   shipping: 'Shipping',

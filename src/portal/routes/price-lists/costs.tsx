@@ -4,13 +4,13 @@ import { csvUpload } from '#features/selling/price-lists/contract.ts'
 import { PRICE_LIST } from '#features/selling/price-lists/rules/access.ts'
 import { privatePage } from '#shop/page/page-handle.ts'
 import { readForm } from '#shop/page/read-form.server.ts'
+import { CheckField } from '#ui/field/check-field.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { portalContext } from '../../context.ts'
 import { answered } from '../../frame/answers.server.ts'
 import { titled } from '../../texts.ts'
 import { importAction } from './import-action.ts'
-import { History, ImportForm } from './import-parts.tsx'
-import { PriceImportResult } from './price-list.tsx'
+import { History, ImportForm, PriceImportResult } from './import-parts.tsx'
 import { texts as all } from './texts.ts'
 
 const texts = all.costs
@@ -30,7 +30,11 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 export async function action({ context, request, url }: ActionFunctionArgs) {
   const { priceLists } = context.get(portalContext).api
   const form = await readForm(request)
-  return (await importAction(form, url, priceLists, (file) => priceLists.previewCosts({ file }))) ?? {}
+  return (
+    (await importAction(form, url, priceLists, (file) =>
+      priceLists.previewCosts({ file, leaveOut: form.has('leaveOut') }),
+    )) ?? {}
+  )
 }
 
 /** What products cost: an import, and the way back from it. */
@@ -48,7 +52,11 @@ export default function Costs() {
       </div>
       <PriceImportResult outcome={outcome} />
       <p>{texts.known(known)}</p>
-      {mayChange && <ImportForm lead={all.imports.costsLead} path={PATH} isSteppedUp={isSteppedUp} />}
+      {mayChange && (
+        <ImportForm lead={all.imports.costsLead} path={PATH} isSteppedUp={isSteppedUp}>
+          <CheckField label={all.imports.leaveOut} name="leaveOut" />
+        </ImportForm>
+      )}
       <History imports={imports} mayChange={mayChange} />
     </main>
   )

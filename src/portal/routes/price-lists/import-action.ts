@@ -1,7 +1,7 @@
 import type { PortalApi } from '#api/contract.ts'
 import type { ImportPreview } from '#features/selling/price-lists/contract.ts'
 import { attempted } from '../../frame/answers.server.ts'
-import { idOf } from '../reading.ts'
+import { dayOf, idOf } from '../reading.ts'
 import { texts as all } from './texts.ts'
 
 export interface ImportOutcome {
@@ -25,14 +25,21 @@ export async function importAction(
       }, url)
     case 'apply':
       return attempted(async (): Promise<ImportOutcome> => {
-        await api.apply({ id })
-        return { done: all.imports.applied }
+        const { startsAt, appliedAt } = await api.apply({ id })
+        const isLater = startsAt !== null && appliedAt !== null && startsAt > appliedAt
+        return { done: isLater ? all.imports.appliedFrom(dayOf(startsAt)) : all.imports.applied }
       }, url)
     case 'undo':
-      return attempted(async (): Promise<ImportOutcome> => {
-        await api.undo({ id })
-        return { done: all.imports.undone }
-      }, url)
+    case 'undo-rest':
+      return attempted(
+        async (): Promise<ImportOutcome> => {
+          const rest = form.get('intent') === 'undo-rest'
+          const { undone } = await api.undo({ id, rest })
+          return { done: rest ? all.imports.undoneRest(undone ?? 0) : all.imports.undone }
+        },
+        url,
+        { importId: id },
+      )
     default:
       return undefined
   }

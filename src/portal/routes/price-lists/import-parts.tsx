@@ -1,29 +1,34 @@
+import type { ReactNode } from 'react'
 import { Form } from 'react-router'
-import type { ImportPreview, PriceImport } from '#features/selling/price-lists/contract.ts'
-import { formatMoney, fromWire } from '#lib/money.ts'
-import { Button } from '#ui/button/button.tsx'
+import type { PriceImport } from '#features/selling/price-lists/contract.ts'
+import { grouped } from '#lib/numbers.ts'
 import { FileField } from '#ui/field/text-field.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { DataTable } from '#ui/table/data-table.tsx'
+import type { Refused } from '../../frame/answers.server.ts'
+import { FormOutcome } from '../../frame/form-outcome.tsx'
 import { confirmPath } from '../../paths.ts'
 import { dayOf } from '../reading.ts'
+import type { ImportOutcome } from './import-action.ts'
+import { Preview } from './import-preview.tsx'
+import { SlowButton } from './slow-button.tsx'
 import { texts as all } from './texts.ts'
 
 const texts = all.imports
-
-export const dollars = (amount: number | null): string =>
-  amount === null ? '–' : formatMoney(fromWire(amount))
 
 /** The form for a file. Prices need a fresh second factor, which is asked for before the file is chosen. */
 export const ImportForm = ({
   lead,
   path,
   isSteppedUp,
+  children,
 }: {
   readonly lead: string
   readonly path: string
   readonly isSteppedUp: boolean
+  /** more fields */
+  readonly children?: ReactNode
 }) => (
   <section className="stack">
     <h2>{texts.title}</h2>
@@ -33,9 +38,10 @@ export const ImportForm = ({
     {isSteppedUp ? (
       <Form method="post" encType="multipart/form-data" className="row portal-form">
         <FileField label={texts.file} name="file" accept=".csv,text/csv,text/plain" required />
-        <Button type="submit" name="intent" value="preview">
+        {children}
+        <SlowButton intent="preview" busy={texts.previewing}>
           {texts.preview}
-        </Button>
+        </SlowButton>
       </Form>
     ) : (
       <p>
@@ -45,64 +51,48 @@ export const ImportForm = ({
   </section>
 )
 
-/** What a file would change, or what is wrong with it. */
-export function Preview({ preview }: { readonly preview: ImportPreview }) {
-  const { problems, warnings, added, changed, removed, same, lines } = preview
-  if (problems.length > 0)
-    return (
-      <Notice tone="bad" live="alert" title={texts.problems(problems.length)}>
-        <Problems problems={problems} />
-      </Notice>
-    )
-  if (!preview.import)
-    return (
-      <Notice live="status">
-        {texts.nothing} {texts.counts(added, changed, removed, same)}
-      </Notice>
-    )
+interface ResultProps {
+  readonly outcome:
+    | (ImportOutcome & { refused?: Refused | undefined; importId?: number | undefined })
+    | undefined
+}
+
+/** The result of a press. */
+export const PriceImportResult = ({ outcome }: ResultProps) => (
+  <>
+    {outcome?.refused?.code === 'changed_since' ? (
+      <ChangedSince refused={outcome.refused} importId={outcome.importId ?? 0} />
+    ) : (
+      <FormOutcome outcome={outcome} />
+    )}
+    {outcome?.preview && <Preview preview={outcome.preview} />}
+  </>
+)
+
+/** Why an import was not undone, and the choice to undo what is left of it. */
+function ChangedSince({ refused, importId }: { readonly refused: Refused; readonly importId: number }) {
+  const products = refused.details.products as readonly { productID: string; sku: string; name: string }[]
   return (
-    <section className="stack" id="preview">
-      <h2>{texts.changes}</h2>
-      <p role="status">{texts.counts(added, changed, removed, same)}</p>
-      {warnings.length > 0 && (
-        <Notice tone="warn" title={texts.warnings}>
-          <Problems problems={warnings} />
-        </Notice>
-      )}
-      <DataTable
-        caption={texts.changes}
-        hideCaption
-        rows={lines}
-        keyOf={({ productID }) => productID}
-        columns={[
-          { name: texts.product, rowHeader: true, cell: ({ sku, name }) => `${sku} ${name}` },
-          { name: texts.before, numeric: true, cell: ({ before }) => dollars(before) },
-          { name: texts.after, numeric: true, cell: ({ after }) => dollars(after) },
-        ]}
-      />
-      {preview.import.changes > lines.length && <p className="meta">{texts.more}</p>}
+    <Notice tone="warn" live="alert" title={refused.message}>
+      <p>{texts.changedSince}</p>
+      <ul>
+        {products.map(({ productID, sku, name }) => (
+          <li key={productID}>
+            {sku} {name}
+          </li>
+        ))}
+      </ul>
       <Form method="post">
-        <input type="hidden" name="import" value={preview.import.id} />
-        <Button type="submit" name="intent" value="apply" look="primary">
-          {texts.apply}
-        </Button>
+        <input type="hidden" name="import" value={importId} />
+        <SlowButton intent="undo-rest" busy={texts.undoing}>
+          {texts.undoRest}
+        </SlowButton>
       </Form>
-    </section>
+    </Notice>
   )
 }
 
-const Problems = ({ problems }: { readonly problems: ImportPreview['problems'] }) => (
-  <ul>
-    {problems.map(({ line, problem }) => (
-      <li key={`${line} ${problem}`}>
-        {texts.line(line)}
-        {problem}
-      </li>
-    ))}
-  </ul>
-)
-
-/** The imports that were applied, newest first. From the latest one in force a person can go back. */
+/** The imports that were applied, newest first; a person can go back from each. */
 export const History = ({
   imports,
   mayChange,
@@ -121,24 +111,29 @@ export const History = ({
         columns={[
           { name: texts.when, rowHeader: true, cell: ({ appliedAt }) => dayOf(appliedAt ?? '') },
           { name: texts.who, cell: ({ appliedBy }) => appliedBy },
-          { name: texts.size, numeric: true, cell: ({ changes }) => changes },
+          { name: texts.size, numeric: true, cell: ({ changes }) => grouped(changes) },
           {
             name: texts.state,
-            cell: ({ id, undoneBy, canUndo }) =>
-              canUndo && mayChange ? (
-                <Form method="post">
-                  <input type="hidden" name="import" value={id} />
-                  <Button type="submit" name="intent" value="undo" size="small">
-                    {texts.undo}
-                  </Button>
-                </Form>
-              ) : undoneBy === null ? (
-                texts.inForce
-              ) : (
-                texts.wentBack(undoneBy)
-              ),
+            cell: (each) => <ImportState each={each} mayChange={mayChange} />,
           },
         ]}
       />
     </section>
   )
+
+function ImportState({ each, mayChange }: { readonly each: PriceImport; readonly mayChange: boolean }) {
+  const { id, undoneBy, canUndo, startsAt, appliedAt } = each
+  if (undoneBy !== null) return texts.wentBack(undoneBy)
+  const isLater = startsAt !== null && appliedAt !== null && startsAt > appliedAt
+  const words = isLater ? texts.starts(dayOf(startsAt)) : texts.inForce
+  if (!canUndo || !mayChange) return words
+  return (
+    <Form method="post" className="row">
+      {isLater && <span>{words}</span>}
+      <input type="hidden" name="import" value={id} />
+      <SlowButton intent="undo" busy={texts.undoing} size="small">
+        {texts.undo}
+      </SlowButton>
+    </Form>
+  )
+}

@@ -114,7 +114,11 @@ export default function PriceLists() {
       )}
       <ListPager next={next} />
       <p>
+        <Link href="/price-lists/public">{texts.publicPrices}</Link>
+        {' · '}
         <Link href="/price-lists/costs">{texts.costs}</Link>
+        {' · '}
+        <Link href="/price-lists/why">{texts.why}</Link>
       </p>
       {mayChange && (
         <section className="stack company-form">

@@ -10,6 +10,7 @@ import { Notice } from '#ui/notice/notice.tsx'
 import { portalContext } from '../../context.ts'
 import { answered } from '../../frame/answers.server.ts'
 import { titled } from '../../texts.ts'
+import { WhyLink } from '../price-lists/why-link.tsx'
 import { idOf } from '../reading.ts'
 import { Editing } from './editing.tsx'
 import { Comments, Files, History } from './parts/history.tsx'
@@ -80,6 +81,14 @@ export default function QuotePage() {
       {isCopy && !done && <Notice tone="ok">{quoteTexts.done.duplicated}</Notice>}
       {done?.link && <SentLink link={done.link} />}
       <Page key={`${quote.id}.${quote.version}`} quote={quote} names={names} now={now} />
+      <p>
+        <WhyLink
+          company={quote.companyID}
+          lines={quote.content.sections.flatMap(({ lines }) =>
+            lines.map(({ id, qty, price }) => ({ id, qty, ...(price != null && { quoted: price }) })),
+          )}
+        />
+      </p>
       <div className="quote-rest">
         <Comments quote={quote} />
         <Files quote={quote} />

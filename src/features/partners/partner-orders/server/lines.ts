@@ -1,6 +1,7 @@
 import type { Db } from '#db/connect.ts'
 import type { Actor } from '#features/people/accounts/rules/actor.ts'
 import { itemAvailability, quantityAvailable } from '#features/selling/cart/rules/availability.ts'
+import { priceSteps, unitPrice } from '#features/selling/pricing/rules/price-offer.ts'
 import type { PriceBook, PricedProduct } from '#features/selling/pricing/rules/priced-product.ts'
 import { pricesFor } from '#features/selling/pricing/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
@@ -37,7 +38,10 @@ export async function linesOf(asker: Asker, text: string): Promise<MatchedLines>
   for (const { product, problem, qty } of lines)
     if (product && problem === null)
       products.set(product.id, Math.min(999, (products.get(product.id) ?? 0) + qty))
-  return { lines, products: [...products].map(([id, qty]) => ({ id, qty })) }
+  return {
+    lines: lines.map((line) => atTotal(line, book, products)),
+    products: [...products].map(([id, qty]) => ({ id, qty })),
+  }
 }
 
 /** By the plain form of the number: product ids and model numbers. */
@@ -52,6 +56,19 @@ async function findNumbers(db: Db, list: readonly PastedLine[]): Promise<Map<str
     .orderBy('id')
     .execute()
   return new Map(rows.flatMap((row) => [[row.id, row] as const, [plainNumber(row.sku), row] as const]))
+}
+
+/** A product that several lines name costs what all its units together cost each. */
+function atTotal(
+  line: MatchedLines['lines'][number],
+  book: PriceBook,
+  totals: ReadonlyMap<string, number>,
+): MatchedLines['lines'][number] {
+  const product = line.product && book.get(line.product.id)
+  const qty = product && totals.get(product.id)
+  return line.product && product && qty
+    ? { ...line, product: { ...line.product, price: toWire(unitPrice(product, qty)) } }
+    : line
 }
 
 interface Catalogue {
@@ -90,6 +107,9 @@ const present = (product: PricedProduct, qty: number): MatchedProduct => ({
   id: product.id,
   sku: product.sku,
   name: product.name,
-  price: toWire(product.price),
+  price: toWire(unitPrice(product, qty)),
+  breaks: priceSteps(product)
+    .slice(1)
+    .map(({ from, price }) => ({ from, price: toWire(price) })),
   availability: itemAvailability(product, qty),
 })

@@ -12,6 +12,7 @@ import { roleOf } from '#features/choosing/system-selector/rules/kits/role.ts'
 import { scopeOf } from '#features/people/accounts/rules/actions.ts'
 import { itemAvailability } from '#features/selling/cart/rules/availability.ts'
 import { COST } from '#features/selling/pricing/rules/access.ts'
+import { unitPrice } from '#features/selling/pricing/rules/price-offer.ts'
 import type { PriceBook } from '#features/selling/pricing/rules/priced-product.ts'
 import { costOfLine, costsOf } from '#features/selling/pricing/server/index.ts'
 import { grossProfit } from '#features/selling/repricing/rules/repricing.ts'
@@ -40,7 +41,7 @@ export function presentRow({ kit, lines }: KitWithLines, known: RowContext): Sys
   const product = book.get(kit.id)
   const priced = lines.flatMap(({ id, qty }) => {
     const each = book.get(id)
-    return each?.sellable ? [{ id, qty, price: toWire(each.price), name: each.name }] : []
+    return each?.sellable ? [{ id, qty, price: toWire(unitPrice(each, qty)), name: each.name }] : []
   })
   if (product === undefined || priced.length < lines.length) return undefined
   const profit = earned(costs, priced, book)

@@ -17,8 +17,8 @@ export interface QuoteVerdict {
 }
 
 export interface JudgeFacts {
-  /** the price in force for the customer, by product */
-  ownPrices: ReadonlyMap<string, number>
+  /** the price each of so many units in force for the customer */
+  ownPriceOf: (id: string, qty: number) => number | undefined
   /** null where a cost is unknown */
   costs: ReadonlyMap<string, number | null>
   /** undefined while the place of the customer is unknown */
@@ -36,10 +36,10 @@ const SEVERITY = ['alone', 'approval', 'refused'] as const
  * Whether a quote may be sent at its prices alone, with another person's approval, or not at all: the rules
  * of price requests, for each option. Every line counts, also those that the customer may leave out.
  */
-export function judgeQuote(content: Content, { ownPrices, costs, facts, limit }: JudgeFacts): QuoteVerdict {
+export function judgeQuote(content: Content, { ownPriceOf, costs, facts, limit }: JudgeFacts): QuoteVerdict {
   const verdict: QuoteVerdict = { kind: 'alone', share: 0, problems: [], grossProfit: [] }
   for (const section of content.sections) {
-    const requested = section.lines.map((line) => requestedPrice(line, ownPrices, costs))
+    const requested = section.lines.map((line) => requestedPrice(line, ownPriceOf, costs))
     const first = new Set(firstSelection(section).lines.map(({ key }) => key))
     const selected = requested.filter((_, index) => first.has(section.lines[index]!.key))
     const shipping = loweredShipping(section, facts)
@@ -65,10 +65,10 @@ const worst = (a: Kind, b: Kind): Kind => (SEVERITY.indexOf(a) > SEVERITY.indexO
  */
 function requestedPrice(
   { id, qty, price, listPrice }: Section['lines'][number],
-  ownPrices: JudgeFacts['ownPrices'],
+  ownPriceOf: JudgeFacts['ownPriceOf'],
   costs: JudgeFacts['costs'],
 ): RequestedPrice {
-  const own = ownPrices.get(id) ?? listPrice
+  const own = ownPriceOf(id, qty) ?? listPrice
   const inForce = Math.max(own, listPrice)
   return {
     ...{ id, name: id, qty, asked: price, cost: costs.get(id) ?? null },

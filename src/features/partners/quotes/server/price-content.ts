@@ -3,6 +3,7 @@ import { PRIORITY_DELIVERY } from '#features/catalog/catalog/rules/service-ids.t
 import { categoryTree } from '#features/catalog/catalog/server/index.ts'
 import type { Location } from '#features/catalog/location/rules/location.ts'
 import { findLocation } from '#features/catalog/location/server/index.ts'
+import { unitPrice } from '#features/selling/pricing/rules/price-offer.ts'
 import type { PriceBook, PricedProduct } from '#features/selling/pricing/rules/priced-product.ts'
 import {
   costOfLine,
@@ -30,8 +31,8 @@ export interface QuoteParty {
 /** The products of a quote as they are now, with the customer's price, the public price and our cost. */
 interface ReadProducts {
   products: ReadonlyMap<string, QuoteProduct>
-  /** the price in force for the customer's company, or the public one */
-  ownPrices: ReadonlyMap<string, Cents>
+  /** the price each of so many units in force for the customer's company, or the public one */
+  ownPriceOf: (id: string, qty: number) => Cents | undefined
   /** of one unit; null where it is unknown */
   costs: ReadonlyMap<string, Cents | null>
 }
@@ -64,7 +65,10 @@ async function readProducts(
   const ownBook: PriceBook = own ?? shown
   return {
     products: productsOf(shown),
-    ownPrices: new Map([...ownBook].map(([id, { price }]) => [id, price])),
+    ownPriceOf: (id, qty) => {
+      const product = ownBook.get(id)
+      return product && unitPrice(product, qty)
+    },
     costs: new Map([...ownBook].map(([id, product]) => [id, costOfLine(product, costs)])),
   }
 }
@@ -98,7 +102,7 @@ export async function priceTyped(
     })
   const content = readContent(
     wire,
-    (id) => read.ownPrices.get(id) ?? ZERO,
+    (id, qty) => read.ownPriceOf(id, qty) ?? ZERO,
     (id) => read.products.get(id)?.price ?? ZERO,
   )
   return { content, read, ...(await totalsOfContent(context, content, { read, party, at })) }

@@ -32,7 +32,7 @@ export const wireContent = (content: Content): WireContent => ({
  */
 export const readContent = (
   wire: WireContent,
-  priceOf: (id: string) => Cents,
+  priceOf: (id: string, qty: number) => Cents,
   listPriceOf: (id: string) => Cents,
 ): Content => ({
   ...wire,
@@ -43,7 +43,7 @@ export const readContent = (
     ...(section.labor && { labor: laborFromWire(section.labor) }),
     lines: section.lines.map((line) => ({
       ...line,
-      price: line.price == null ? priceOf(line.id) : fromWire(line.price),
+      price: line.price == null ? priceOf(line.id, line.qty) : fromWire(line.price),
       listPrice: listPriceOf(line.id),
     })),
   })),

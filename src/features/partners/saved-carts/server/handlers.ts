@@ -3,8 +3,9 @@ import type { Transaction } from 'kysely'
 import type { Tables } from '#db/tables.ts'
 import { productPath } from '#features/catalog/catalog/rules/product-url.ts'
 import { type Authorized, found, needs } from '#features/people/accounts/server/index.ts'
+import { unitPrice } from '#features/selling/pricing/rules/price-offer.ts'
 import type { PricedProduct } from '#features/selling/pricing/rules/priced-product.ts'
-import { pricesFor } from '#features/selling/pricing/server/index.ts'
+import { pricesOfCompany } from '#features/selling/pricing/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { add, toCents, toWire } from '#lib/money.ts'
 import { recordAudit } from '#platform/audit/server/audit.ts'
@@ -39,7 +40,7 @@ export const savedCartsHandlers = {
     const row = found(await findCart(context.db, permission, input.id))
     const projects = await projectsOf(context, [row])
     const ids = row.products.map(({ id }) => id)
-    const book = await pricesFor(context.db, context.actor).priceBook(ids, context.clock.now())
+    const book = await pricesOfCompany(context.db, row.company_id).priceBook(ids, context.clock.now())
     return {
       ...factsOf(row, projects.get(row.project_id)),
       products: row.products.map(({ id, qty, price }) => {
@@ -51,7 +52,7 @@ export const savedCartsHandlers = {
           name: now?.name ?? '',
           sku: now?.sku ?? '',
           url: now ? urlOf(now) : '',
-          priceNow: now?.sellable ? toWire(now.price) : null,
+          priceNow: now?.sellable ? toWire(unitPrice(now, qty)) : null,
         }
       }),
     }
@@ -177,6 +178,7 @@ const factsOf = (row: CartRow, project: CartProject | undefined) => ({
   projectID: row.project_id,
   projectName: project?.name ?? '',
   customerID: project?.customerId ?? null,
+  companyID: row.company_id,
   customerName: project?.customerName ?? '',
   shipZip: project?.shipZip ?? '',
   savedBy: row.saved_by_name,

@@ -3,7 +3,8 @@ import type { Db } from '#db/connect.ts'
 import { withIdempotency } from '#db/idempotency.ts'
 import { actorName } from '#features/people/accounts/rules/actor.ts'
 import { type Authorized, requirePermission, type WhoAsks } from '#features/people/accounts/server/index.ts'
-import { mergeLines, pricesFor, requireProducts } from '#features/selling/pricing/server/index.ts'
+import { unitPrice } from '#features/selling/pricing/rules/price-offer.ts'
+import { mergeLines, pricesOfCompany, requireProducts } from '#features/selling/pricing/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
 import type { Clock } from '#lib/clock.ts'
 import type { RequestContext } from '#lib/http/request-context.ts'
@@ -99,8 +100,13 @@ async function insertCart(
   const at = clock.now()
   const lines = mergeLines(products)
   const ids = lines.map(({ id }) => id)
-  const priced = requireProducts(await pricesFor(db, actor).priceBook(ids, at), ids, { sellable: true })
-  const saved = priced.map(({ id, price }, index) => ({ id, qty: lines[index]?.qty ?? 1, price }))
+  const priced = requireProducts(await pricesOfCompany(db, project.companyId).priceBook(ids, at), ids, {
+    sellable: true,
+  })
+  const saved = priced.map((product, index) => {
+    const qty = lines[index]?.qty ?? 1
+    return { id: product.id, qty, price: unitPrice(product, qty) }
+  })
   const id = await db.transaction().execute(async (trx) => {
     const row = await trx
       .insertInto('saved_cart')

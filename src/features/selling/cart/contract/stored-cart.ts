@@ -71,6 +71,7 @@ const cents = z
 const storedItemSchema = z.object({
   ...itemFacts,
   price: cents,
+  breaks: z.array(z.object({ from: z.int(), price: cents })).optional(),
   retailPrice: cents,
   discount: z.object({ discountAmount: cents }),
   discountAmount: cents,

@@ -1,5 +1,6 @@
 import type { AdditionalService } from '#features/catalog/catalog/rules/additional-services.ts'
 import type { Availability } from '#features/catalog/catalog/rules/stock.ts'
+import type { PriceStep } from '#features/selling/pricing/rules/price-offer.ts'
 import type { ShippingOption, ShippingType } from '#features/selling/shipping/rules/rates.ts'
 import type { Cents } from '#lib/money.ts'
 import type {
@@ -15,6 +16,7 @@ import type {
 export interface CheckedProduct {
   id: string
   price: Cents
+  breaks?: readonly PriceStep[] | undefined
   availability: Availability
   /** how many of the requested quantity can be ordered */
   quantityAvailable: number

@@ -8,10 +8,16 @@ function cleanQuantity(qty: number): number {
   return Number.isNaN(qty) ? 0 : Math.min(MAX_QUANTITY, Math.max(0, Math.trunc(qty)))
 }
 
-const withQty = (item: CartItem, qty: number): CartItem => ({
-  ...item,
-  qty: item.isAdditionalService ? Math.min(1, qty) : cleanQuantity(qty),
-})
+function withQty(item: CartItem, wanted: number): CartItem {
+  const qty = item.isAdditionalService ? Math.min(1, wanted) : cleanQuantity(wanted)
+  return { ...item, qty, price: priceFrom(item, qty) }
+}
+
+/** The price each of so many units; a price that was agreed for this cart holds for every quantity. */
+function priceFrom({ breaks, price, quoteID, repricing }: CartItem, qty: number): Cents {
+  if (quoteID !== null || repricing !== null) return price
+  return breaks?.findLast(({ from }) => from <= Math.max(1, qty))?.price ?? price
+}
 
 /**
  * S-CART-01: items of one id become one item, with the facts of the later one and the quantities added up (an

@@ -25,7 +25,7 @@ export function checked(
   const repricedCart = pricesExpired(cart, {
     prices: products.filter((product) => product.availability.status !== 'no_longer_sold'),
   })
-  const items = repricedCart.items.map((item) => withAvailability(item, found.get(item.id)))
+  const items = repricedCart.items.map((item) => withFound(item, found.get(item.id)))
   const stock = products.flatMap(stockAlert)
   const priceAlerts = repricedCart === cart ? [] : repricedCart.alerts.cartAlertsData
   return {
@@ -66,15 +66,16 @@ const withPrices = (items: readonly CartItem[], prices: ReadonlyMap<string, Cent
     return price === undefined || price === item.price || isHeld(item) ? item : { ...item, price }
   })
 
-function withAvailability(item: CartItem, product: CheckedProduct | undefined): CartItem {
+/** The stock of an item, and what more of it cost, as the check found them. */
+function withFound(item: CartItem, product: CheckedProduct | undefined): CartItem {
   if (!product) return item
-  const { status, left, restockOn } = product.availability
-  const same =
-    status === item.availability.status &&
-    left === item.availability.left &&
-    restockOn === item.availability.restockOn
-  return same ? item : { ...item, availability: product.availability }
+  const { availability, breaks } = product
+  return isSame(item.availability, availability) && isSame(item.breaks, breaks)
+    ? item
+    : { ...item, availability, breaks }
 }
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 function stockAlert({ id, availability, quantityAvailable }: CheckedProduct): CartAlert[] {
   if (availability.status === 'no_longer_sold')

@@ -2,6 +2,7 @@ import type { DrawingSize, DrawingSpec } from '#drawings/spec.ts'
 import type { Availability } from '#features/catalog/catalog/rules/stock.ts'
 import type { CheckedOutcome } from '#features/catalog/compliance/rules/judgment.ts'
 import type { TaxBasis } from '#features/catalog/location/rules/tax/sales-tax.ts'
+import type { PriceStep } from '#features/selling/pricing/rules/price-offer.ts'
 import type { ShippingOption, ShippingType } from '#features/selling/shipping/rules/rates.ts'
 import type { Async } from '#lib/async.ts'
 import type { Cents } from '#lib/money.ts'
@@ -31,6 +32,8 @@ export interface CartItem {
   details: string
   /** each, before discounts */
   price: Cents
+  /** what more of it cost each, the price of one first; left out where every quantity costs the same */
+  breaks?: readonly PriceStep[] | undefined
   qty: number
   thumbnail: Thumbnail | null
   breadcrumbs: readonly Breadcrumb[]

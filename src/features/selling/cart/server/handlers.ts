@@ -6,7 +6,9 @@ import { invalidZip } from '#features/catalog/location/server/index.ts'
 import type { WhoAsks } from '#features/people/accounts/server/index.ts'
 import { orderLine } from '#features/selling/pricing/rules/cart-pricing.ts'
 import { judgeCoupon } from '#features/selling/pricing/rules/coupon.ts'
+import { unitPrice } from '#features/selling/pricing/rules/price-offer.ts'
 import { discountable, priceOrder } from '#features/selling/pricing/rules/price-order.ts'
+import type { PricedProduct } from '#features/selling/pricing/rules/priced-product.ts'
 import {
   countingWrongCodes,
   type GuessContext,
@@ -26,7 +28,7 @@ import { texts } from '../texts.ts'
 import { cartSale } from './cart-sale.ts'
 import { internalFigures } from './internal-figures.ts'
 import type { CartPorts } from './ports.ts'
-import { presentItem } from './present.ts'
+import { breaksOf, presentItem } from './present.ts'
 import { sendHandler } from './send.ts'
 
 interface CartContext extends PricingContext, GuessContext, Pick<WhoAsks, 'actor'>, Partial<CartPorts> {
@@ -97,7 +99,8 @@ export const cartHandlers = {
       const qty = requested[index]?.quantity ?? 1
       return {
         id: product.id,
-        price: toWire(product.price),
+        price: toWire(unitPrice(product, qty)),
+        ...breaksOf(product),
         availability: itemAvailability(product, qty),
         quantityAvailable: quantityAvailable(product, qty),
       }
@@ -124,6 +127,9 @@ export const cartHandlers = {
   }),
 }
 
+const orderLineOf = (product: PricedProduct, qty: number) =>
+  orderLine({ product, qty, price: unitPrice(product, qty) })
+
 /** The discount of a code on these products. Throws ApiError invalid_coupon, unknown_products. */
 async function applyCoupon(
   context: CartContext,
@@ -138,7 +144,7 @@ async function applyCoupon(
     source.priceBook(ids, at),
   ])
   const lines = requireProducts(book, ids, { sellable: true }).map((product, index) =>
-    orderLine({ product, qty: requested[index]?.qty ?? 1, price: product.price }),
+    orderLineOf(product, requested[index]?.qty ?? 1),
   )
   if (!coupon || judgeCoupon(coupon, lines.map(discountable), at).kind === 'rejected')
     throw new ApiError('invalid_coupon', texts.invalidCoupon)

@@ -2,6 +2,7 @@ import type { Db } from '#db/connect.ts'
 import { scopeOf } from '#features/people/accounts/rules/actions.ts'
 import type { Actor } from '#features/people/accounts/rules/actor.ts'
 import { COST } from '#features/selling/pricing/rules/access.ts'
+import { unitPrice } from '#features/selling/pricing/rules/price-offer.ts'
 import type { PriceBook } from '#features/selling/pricing/rules/priced-product.ts'
 import { costOfLine, costsOf } from '#features/selling/pricing/server/index.ts'
 import { grossProfit } from '#features/selling/repricing/rules/repricing.ts'
@@ -37,7 +38,7 @@ export async function internalFigures(
       const product = book.get(id)
       return {
         qty: quantity,
-        asked: product?.price ?? ZERO,
+        asked: product ? unitPrice(product, quantity) : ZERO,
         cost: product ? costOfLine(product, costs) : null,
       }
     }),

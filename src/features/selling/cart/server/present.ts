@@ -1,5 +1,6 @@
 import { ADDITIONAL_SERVICES } from '#features/catalog/catalog/rules/additional-services.ts'
 import { categoryPath, productPath } from '#features/catalog/catalog/rules/product-url.ts'
+import { priceSteps, unitPrice } from '#features/selling/pricing/rules/price-offer.ts'
 import type { PricedProduct } from '#features/selling/pricing/rules/priced-product.ts'
 import { servicesOf } from '#features/selling/pricing/rules/requested-line.ts'
 import type { DeliverySettings } from '#features/selling/shipping/rules/rates.ts'
@@ -16,8 +17,9 @@ export function presentItem(product: PricedProduct, qty: number, delivery: Deliv
     name: product.name,
     description: product.summary,
     details: service?.details ?? '',
-    price: toWire(product.price),
-    retailPrice: toWire(product.listPrice ?? product.price),
+    price: toWire(unitPrice(product, qty)),
+    ...breaksOf(product),
+    retailPrice: toWire(product.listPrice ?? product.offer?.shown ?? product.price),
     qty,
     thumbnail: product.drawing && {
       drawing: presentDrawing(product.drawing),
@@ -42,6 +44,12 @@ export function presentItem(product: PricedProduct, qty: number, delivery: Deliv
     paysShipping: product.paysShipping,
     availability: itemAvailability(product),
   }
+}
+
+/** What more of a product cost each; no field where every quantity costs the same. */
+export function breaksOf(product: PricedProduct): Pick<WireItem, 'breaks'> {
+  const steps = priceSteps(product)
+  return steps.length < 2 ? {} : { breaks: steps.map(({ from, price }) => ({ from, price: toWire(price) })) }
 }
 
 const presentDrawing = ({ type, options, parts }: NonNullable<PricedProduct['drawing']>) => ({

@@ -37,6 +37,7 @@ export function CartLine({ item, alerts, days, onQuantity, onRemove }: Props) {
           <Stock availability={item.availability} shortage={shortageIn(alerts)} />
           {days && item.availability.status !== 'no_longer_sold' && <span>{texts.arrives(days)}</span>}
         </p>
+        <Breaks item={item} />
         {SYSTEMS.has(item.kBType) && <p className="meta">{texts.matchedSystem}</p>}
         {alerts.some(({ kind }) => kind === 'price_changed') && (
           <p className="warn" role="status">
@@ -73,6 +74,19 @@ export function CartLine({ item, alerts, days, onQuantity, onRemove }: Props) {
         )}
       </div>
     </li>
+  )
+}
+
+/** "10 or more: $9.40 each": what more units cost a partner. */
+function Breaks({ item: { breaks, repricing, quoteID } }: { readonly item: CartItem }) {
+  if (!breaks || repricing !== null || quoteID !== null) return null
+  return (
+    <p className="meta">
+      {breaks
+        .slice(1)
+        .map(({ from, price }) => texts.orMore(from, formatMoney(price)))
+        .join('. ')}
+    </p>
   )
 }
 

@@ -13,6 +13,7 @@ export function itemFromWire(wire: WireItem): CartItem {
   return {
     ...wire,
     price,
+    ...stepsFromWire(wire),
     retailPrice: fromWire(wire.retailPrice),
     discount: { discountAmount: none },
     discountAmount: none,
@@ -20,6 +21,10 @@ export function itemFromWire(wire: WireItem): CartItem {
     repricing: null,
   }
 }
+
+const stepsFromWire = ({ breaks }: Pick<WireItem, 'breaks'>) => ({
+  breaks: breaks?.map(({ from, price }) => ({ from, price: fromWire(price) })),
+})
 
 export const optionFromWire = (rate: WireShippingRate): ShippingOption => ({
   ...rate,
@@ -30,6 +35,7 @@ export const optionFromWire = (rate: WireShippingRate): ShippingOption => ({
 export const checkedFromWire = (wire: WireCheckedProduct): CheckedProduct => ({
   ...wire,
   price: fromWire(wire.price),
+  breaks: stepsFromWire(wire).breaks,
 })
 
 /** What staff see of a cart (A-INTERNAL); null for everybody else. */

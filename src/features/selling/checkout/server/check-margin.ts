@@ -1,4 +1,5 @@
 import type { Db } from '#db/connect.ts'
+import { unitPrice as priceOf } from '#features/selling/pricing/rules/price-offer.ts'
 import { costOfLine, costsOf } from '#features/selling/pricing/server/index.ts'
 import { judgeRepricing, type LoweredShipping } from '#features/selling/repricing/rules/repricing.ts'
 import { ApiError } from '#lib/api-error.ts'
@@ -21,15 +22,16 @@ interface SoldLine {
  */
 export async function checkMargin(
   db: Db,
-  { request, listed }: PartnerCheckout,
+  { request, listed: source }: PartnerCheckout,
   { lines, shipping, now }: { lines: readonly SoldLine[]; shipping: LoweredShipping; now: Date },
 ): Promise<void> {
   if (request === undefined && shipping.given === ZERO) return
   const ids = lines.map(({ productId }) => productId)
-  const [book, costs] = await Promise.all([listed.priceBook(ids, now), costsOf(db, ids)])
+  const [book, costs] = await Promise.all([source.priceBook(ids, now), costsOf(db, ids)])
   const verdict = judgeRepricing(
     lines.map(({ productId: id, name, quantity, unitPrice, isService }) => {
-      const price = isService ? unitPrice : (book.get(id)?.price ?? unitPrice)
+      const listed = book.get(id)
+      const price = isService || !listed ? unitPrice : priceOf(listed, quantity)
       const cost = costOfLine({ id, price, isService }, costs)
       return { id, name, qty: quantity, price, asked: unitPrice, cost }
     }),

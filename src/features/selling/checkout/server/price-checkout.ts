@@ -4,6 +4,7 @@ import type { TaxBasis } from '#features/catalog/location/rules/tax/sales-tax.ts
 import { placeCode } from '#features/catalog/location/rules/zip-states.ts'
 import type { ChosenShipping, OrderLine, OrderTotals } from '#features/selling/orders/rules/order-draft.ts'
 import type { CartPricing } from '#features/selling/pricing/rules/cart-pricing.ts'
+import { explainPrice, isOwnPrice } from '#features/selling/pricing/rules/price-offer.ts'
 import { type PricingContext, priceCart, publicPrices } from '#features/selling/pricing/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { type Cents, subtract } from '#lib/money.ts'
@@ -141,5 +142,6 @@ function orderLine(
     tax: line.tax,
     isService: line.isService,
     reservesStock: !line.isService,
+    why: isOwnPrice(product) ? explainPrice(product, line.qty) : null,
   }
 }

@@ -44,6 +44,8 @@ export interface OrderLine {
   tax: Cents
   isService: boolean
   reservesStock: boolean
+  /** why it costs what it costs, as pricing says it; null: the public price */
+  why: readonly object[] | null
 }
 
 export interface OrderTotals {

@@ -58,3 +58,4 @@ export {
   type OrderNote,
   placeOrder,
 } from './transitions.ts'
+export { whyOfLines } from './why-of-lines.ts'

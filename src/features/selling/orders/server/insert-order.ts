@@ -30,12 +30,13 @@ export async function insertOrder(
     ), lines as (
       insert into order_line (
         order_id, line_no, product_id, sku, name, quantity, unit_price_cents, discount_cents, tax_cents,
-        is_service, reserves_stock
+        is_service, reserves_stock, price_why
       )
       select placed.id, line.*
       from placed, jsonb_to_recordset(${JSON.stringify(draft.lines.map(lineRow))}::jsonb) as line(
         line_no int, product_id text, sku text, name text, quantity int, unit_price_cents bigint,
-        discount_cents bigint, tax_cents bigint, is_service boolean, reserves_stock boolean
+        discount_cents bigint, tax_cents bigint, is_service boolean, reserves_stock boolean,
+        price_why jsonb
       )
     ), history as (
       insert into order_event (order_id, version, kind, from_state, to_state, actor, reason, happened_at)
@@ -99,6 +100,7 @@ const lineRow = (line: OrderLine, index: number) => ({
   tax_cents: line.tax,
   is_service: line.isService,
   reserves_stock: line.reservesStock,
+  price_why: line.why,
 })
 
 function initialEvents(draft: OrderDraft): readonly { kind: OrderEventKind }[] {

@@ -8,7 +8,8 @@ import type { OrderState } from '../rules/order-state.ts'
 import { texts } from '../texts.ts'
 
 export type OrderRow = Selectable<Tables['orders']>
-export type OrderLineRow = Selectable<Tables['order_line']>
+/** Why it cost what it cost is read where a person asks: see `whyOfLine`. */
+export type OrderLineRow = Omit<Selectable<Tables['order_line']>, 'price_why'>
 
 /** Every column by its name, as a prepared statement needs; the type of a row says when one is missing. */
 export const ORDER_COLUMNS = [

@@ -5,7 +5,10 @@ import type { OrderEventKind } from '../rules/order-events.ts'
 import type { OrderLineRow, OrderRow } from './order-rows.ts'
 import { moveReserved } from './stock.ts'
 
-type NewLine = Omit<OrderLineRow, 'order_id' | 'called_off' | 'returned'>
+type NewLine = Omit<OrderLineRow, 'order_id' | 'called_off' | 'returned'> & {
+  /** of a line that is added */
+  price_why?: string | null
+}
 
 interface Rewrite {
   columns: Updateable<Tables['orders']>

@@ -84,6 +84,8 @@ interface OrderLineTable {
   tax_cents: Generated<number>
   is_service: boolean
   reserves_stock: boolean
+  /** why it cost what it cost when it was ordered, as pricing wrote it; null: the public price */
+  price_why: ColumnType<readonly object[] | null, string | null | undefined, never>
   /** units that never shipped and will not */
   called_off: Generated<number>
   /** returned units */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { readPriceList } from '#features/selling/pricing/rules/price-list.ts'
 import { textOf } from '#lib/table/decode-text.ts'
 import { bytesOf, readCells } from '#lib/table/read-cells.ts'
 import { changedByExcel } from '#lib/table/table-problem.ts'
+import { readSheet } from './sheets/read-sheet.ts'
 
 const TABLE = 'model,price\nNVF-1,"1,299.99"\nÉT-2,20\n'
 const semicolons = TABLE.replaceAll(',', ';').replace('1;299', '1,299')
@@ -42,7 +42,7 @@ describe.each(DIALECTS)('[P8] a table with %s', (_, bytes) => {
   })
 
   test('is read as a price list', async () => {
-    const { prices, problems } = readPriceList(await textOf(bytes))
+    const { prices, problems } = await readSheet(await textOf(bytes))
     expect(problems).toEqual([])
     expect(prices.map(({ product, price }) => [product, price])).toEqual([
       ['NVF-1', 1_299_99],

@@ -1,15 +1,26 @@
 import { implement } from '@orpc/server'
 import type { Db } from '#db/connect.ts'
-import { needs, needsSecondFactor, type WhoAsks } from '#features/people/accounts/server/index.ts'
+import { scopeOf } from '#features/people/accounts/rules/actions.ts'
+import {
+  needs,
+  needsSecondFactor,
+  requirePermission,
+  type WhoAsks,
+} from '#features/people/accounts/server/index.ts'
+import { COST } from '#features/selling/pricing/rules/access.ts'
 import { costsOf, publicPrices } from '#features/selling/pricing/server/index.ts'
+import { ApiError } from '#lib/api-error.ts'
 import type { Clock } from '#lib/clock.ts'
 import { toCents, toWire } from '#lib/money.ts'
 import { pageOf, placeIn } from '#platform/lists/server/cursor.ts'
-import { type ImportPreview, priceListsContract } from '../contract.ts'
+import { priceListsContract } from '../contract.ts'
 import { PRICE_LIST } from '../rules/access.ts'
-import { applyImport, keepImport, listImports, undoImport } from './imports.ts'
-import { changePriceList, createPriceList, findPriceList, listPriceLists, type MayWrite } from './lists.ts'
-import { pricesInForce, readImportFile, textOfFile } from './read-file.ts'
+import { texts } from '../texts.ts'
+import { explainPrices } from './explain.ts'
+import { applyImport, listImports, undoImport } from './imports.ts'
+import { changePriceList, createPriceList, findPriceList, listPriceLists, startOf } from './lists.ts'
+import { previewSheet } from './preview.ts'
+import { addRule, listRules, removeRule, ruleChoices, shownRule } from './rules.ts'
 
 interface PriceListsContext extends WhoAsks {
   db: Db
@@ -21,7 +32,11 @@ const os = implement(priceListsContract).$context<PriceListsContext>()
 const writers = os.use(needs(PRICE_LIST.write)).use(needsSecondFactor)
 
 const MOST_LINES = 100
-const BY_PRODUCT = { id: 'product.id', direction: 'asc' } as const
+const BY_PRODUCT = {
+  by: ['text', 'price_list_price.product_id'],
+  id: 'price_list_price.from_quantity',
+  direction: 'asc',
+} as const
 
 export const priceListsHandlers = {
   list: os.list.use(needs(PRICE_LIST.read)).handler(async ({ input, context }) => {
@@ -31,11 +46,12 @@ export const priceListsHandlers = {
   open: os.open.use(needs(PRICE_LIST.read)).handler(async ({ input: { id, after }, context }) => {
     const now = context.clock.now()
     const list = await findPriceList(context.db, { id, now })
-    const [page, imports] = await Promise.all([
+    const [page, imports, rules] = await Promise.all([
       linesOf(context.db, { id, after, now }),
-      listImports(context.db, id),
+      listImports(context.db, { kind: 'list', list: id }),
+      listRules(context.db, id),
     ])
-    return { ...list, ...page, imports }
+    return { ...list, ...page, imports, rules: rules.map((rule) => shownRule(rule, mayReadCosts(context))) }
   }),
 
   create: writers.create.handler(async ({ input: { companyID: companyId, ...draft }, context }) => {
@@ -54,82 +70,108 @@ export const priceListsHandlers = {
     const { permission } = context
     const now = context.clock.now()
     await findPriceList(context.db, { id, now })
-    return previewOf(context, permission, { list: id, file, now })
+    return previewSheet(context.db, permission, { kind: 'list', list: id, file, leavesOut: false, now })
+  }),
+
+  addRule: writers.addRule.handler(async ({ input, context }) => ({
+    id: await addRule(context.db, context.permission, { ...input, now: context.clock.now() }),
+  })),
+
+  removeRule: writers.removeRule.handler(async ({ input, context }) => {
+    await removeRule(context.db, context.permission, input)
+    return { id: input.ruleID }
+  }),
+
+  ruleChoices: os.ruleChoices.use(needs(PRICE_LIST.read)).handler(({ context }) => ruleChoices(context.db)),
+
+  explain: os.explain.use(needs(PRICE_LIST.read)).handler(({ input, context }) =>
+    explainPrices(context.db, {
+      ...input,
+      now: context.clock.now(),
+      mayReadCosts: mayReadCosts(context),
+    }),
+  ),
+
+  publicImports: os.publicImports.use(needs(PRICE_LIST.read)).handler(async ({ context }) => ({
+    imports: await listImports(context.db, { kind: 'public' }),
+  })),
+
+  previewPublic: os.previewPublic.use(needs(PRICE_LIST.publish)).handler(async ({ input, context }) => {
+    const now = context.clock.now()
+    const startsAt = input.startsOn === undefined ? undefined : startOf(input.startsOn)
+    if (startsAt && startsAt <= now) throw new ApiError('invalid', texts.startInPast, { status: 400 })
+    const wanted = { kind: 'public', list: undefined, file: input.file, startsAt, now } as const
+    // Who publishes prices may also write lists: both are operations.
+    const permission = requirePermission(context.actor, PRICE_LIST.write)
+    return previewSheet(context.db, permission, { ...wanted, leavesOut: input.leaveOut })
   }),
 
   costs: os.costs.use(needs(PRICE_LIST.read)).handler(async ({ context }) => {
     const [known, imports] = await Promise.all([
-      pricesInForce(context.db, undefined),
-      listImports(context.db, undefined),
+      countCosts(context.db),
+      listImports(context.db, { kind: 'costs' }),
     ])
-    return { known: known.size, imports }
+    return { known, imports }
   }),
 
-  previewCosts: os.previewCosts.use(needs(PRICE_LIST.write)).handler(({ input: { file }, context }) => {
-    const { permission } = context
-    return previewOf(context, permission, { list: undefined, file, now: context.clock.now() })
+  previewCosts: os.previewCosts.use(needs(PRICE_LIST.write)).handler(({ input, context }) => {
+    const { file, leaveOut } = input
+    const wanted = { kind: 'costs', list: undefined, file, leavesOut: leaveOut } as const
+    return previewSheet(context.db, context.permission, { ...wanted, now: context.clock.now() })
   }),
 
   apply: writers.apply.handler(({ input: { id }, context }) =>
     applyImport(context.db, context.permission, { id, now: context.clock.now() }),
   ),
 
-  undo: writers.undo.handler(({ input: { id }, context }) =>
-    undoImport(context.db, context.permission, { id, now: context.clock.now() }),
+  undo: writers.undo.handler(({ input, context }) =>
+    undoImport(context.db, context.permission, { ...input, now: context.clock.now() }),
   ),
 }
 
 const wire = (cents: number | null | undefined): number | null =>
   cents === null || cents === undefined ? null : toWire(toCents(cents))
 
+const mayReadCosts = ({ actor }: WhoAsks): boolean => scopeOf(actor, COST.read) === 'all'
+
+async function countCosts(db: Db): Promise<number> {
+  const { known } = await db
+    .selectFrom('product_cost')
+    .select(({ fn }) => fn.countAll<number>().as('known'))
+    .executeTakeFirstOrThrow()
+  return known
+}
+
 async function linesOf(db: Db, { id, after, now }: { id: number; after?: string | undefined; now: Date }) {
   const { order, isAfter } = placeIn(BY_PRODUCT, after)
   const rows = await db
     .selectFrom('price_list_price')
     .innerJoin('product', 'product.id', 'price_list_price.product_id')
-    .select(['product.id', 'product.sku', 'product.name', 'price_list_price.price_cents'])
+    .select(['product.id as product', 'product.sku', 'product.name'])
+    .select(['price_list_price.price_cents', 'from_quantity'])
     .where('price_list_id', '=', id)
     .where(isAfter)
     .orderBy(order)
     .limit(MOST_LINES + 1)
     .execute()
-  const { page, next } = pageOf(rows, MOST_LINES)
-  const ids = page.map((row) => row.id)
+  const { page, next } = pageOf(
+    rows,
+    MOST_LINES,
+    (row) => row.product,
+    (row) => row.from_quantity,
+  )
+  const ids = page.map((row) => row.product)
   const [book, costs] = await Promise.all([publicPrices(db).priceBook(ids, now), costsOf(db, ids)])
   return {
     lines: page.map((row) => ({
-      productID: row.id,
+      productID: row.product,
       sku: row.sku,
       name: row.name,
+      from: row.from_quantity,
       price: toWire(toCents(row.price_cents)),
-      publicPrice: book.get(row.id)?.sellable ? wire(book.get(row.id)?.price) : null,
-      cost: wire(costs.get(row.id)),
+      publicPrice: book.get(row.product)?.sellable ? wire(book.get(row.product)?.price) : null,
+      cost: wire(costs.get(row.product)),
     })),
     next,
-  }
-}
-
-/** Reads a file and keeps what it would change, unless a line is wrong. */
-async function previewOf(
-  { db }: PriceListsContext,
-  permission: MayWrite,
-  { list, file, now }: { list: number | undefined; file: File; now: Date },
-): Promise<ImportPreview> {
-  const text = await textOfFile(new Uint8Array(await file.arrayBuffer()))
-  const { read, products } = await readImportFile(db, { text, list, now })
-  const { changes, problems, warnings, ...counts } = read
-  const isReady = problems.length === 0 && changes.length > 0
-  return {
-    import: isReady ? await keepImport(db, permission, { list, changes, now }) : null,
-    problems,
-    warnings,
-    ...counts,
-    lines: changes.slice(0, MOST_LINES).map(({ productId, before, after }) => ({
-      productID: productId,
-      sku: products.get(productId)?.sku ?? '',
-      name: products.get(productId)?.name ?? '',
-      before: wire(before),
-      after: wire(after),
-    })),
   }
 }

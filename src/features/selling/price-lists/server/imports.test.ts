@@ -1,5 +1,6 @@
 import { createRouterClient } from '@orpc/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { priceSteps } from '#features/selling/pricing/rules/price-offer.ts'
 import { pricesFor } from '#features/selling/pricing/server/index.ts'
 import { systemClock } from '#lib/clock.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
@@ -47,13 +48,19 @@ test('one wrong line refuses the whole file, with its number, and nothing change
 test('a preview changes nothing; applied, it holds; then the former prices come back', async () => {
   const first = await imported(`${FURNACE},1200`)
   const { import: kept, ...shown } = await preview(`${FURNACE},1100\n${THERMOSTAT},99`)
-  expect(shown).toMatchObject({ added: 1, changed: 1, removed: 0, same: 0, problems: [] })
+  expect(shown).toMatchObject({
+    ...{ added: 1, removed: 0, same: 0, problems: [], rises: { count: 0 } },
+    falls: { count: 1, average: 8.3, most: 8.3 },
+  })
   expect(await priceOf(FURNACE)).toBe(1_200_00)
 
   await as('operations').apply({ id: kept!.id })
   expect([await priceOf(FURNACE), await priceOf(THERMOSTAT)]).toEqual([1_100_00, 99_00])
   await expect(as('operations').apply({ id: kept!.id })).rejects.toMatchObject({ code: 'applied' })
-  await expect(as('operations').undo({ id: first })).rejects.toMatchObject({ code: 'not_latest' })
+  await expect(as('operations').undo({ id: first })).rejects.toMatchObject({
+    code: 'changed_since',
+    details: { changed: 1, products: [{ productID: FURNACE }] },
+  })
 
   await as('operations').undo({ id: kept!.id })
   expect([await priceOf(FURNACE), await priceOf(THERMOSTAT)]).toEqual([1_200_00, 149_50])
@@ -98,6 +105,19 @@ test('costs: a file names some products; the others keep their cost, and all com
   expect(await costs()).toBe(before)
 })
 
+test('[30] breaks are imported, and dearer ones are refused', async () => {
+  const { problems } = await preview(`product,price,from\n${FURNACE},1100\n${FURNACE},1150,10`)
+  expect(problems).toEqual([{ line: 3, problem: expect.stringContaining('More units') }])
+
+  const id = await imported(`product,price,from\n${FURNACE},1100\n${FURNACE},1050,10`)
+  const book = await pricesFor(database.db, actorFor('contractor')).priceBook([FURNACE], clock.now())
+  expect(priceSteps(book.get(FURNACE)!)).toEqual([
+    { from: 1, price: 1_100_00 },
+    { from: 10, price: 1_050_00 },
+  ])
+  await as('operations').undo({ id })
+})
+
 test('prices need a fresh second factor, and sales may look alone', async () => {
   const { id } = (await preview(`${FURNACE},1180`)).import!
 
@@ -110,7 +130,7 @@ test.each([
   ['a picture', new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0xff, 0xfe])], 'p.csv'), 'file_refused'],
   ['an empty file', new File([], 'p.csv'), 'file_refused'],
   ['a file with a NUL', csv('100000002\u0000,5'), 'file_refused'],
-  ['too much', csv('x'.repeat(500_001)), 'too_large'],
+  ['too much', csv('x'.repeat(8_000_001)), 'too_large'],
 ])('%s is refused', async (_, file, code) => {
   await expect(as('operations').preview({ id: list, file })).rejects.toMatchObject({ code })
 })

@@ -81,7 +81,7 @@ function columnsOf({ name, startsOn, endsOn }: ListDraft) {
 }
 
 /**
- * Makes a price list, empty or with the prices of another one. Throws ApiError invalid, not_found,
+ * Makes a price list, empty or with the prices and rules of another one. Throws ApiError invalid, not_found,
  * too_many.
  */
 export async function createPriceList(
@@ -139,15 +139,36 @@ export async function createPriceList(
   )
 }
 
+const RULE_COLUMNS = [
+  'category_id',
+  'brand',
+  'from_quantity',
+  'basis',
+  'percent',
+  'rounding',
+  'created_by',
+  'created_at',
+] as const
+
 async function copyPrices(trx: Db, from: number, to: number): Promise<void> {
   found(await trx.selectFrom('price_list').select('id').where('id', '=', from).executeTakeFirst())
   await trx
     .insertInto('price_list_price')
-    .columns(['price_list_id', 'product_id', 'price_cents'])
+    .columns(['price_list_id', 'product_id', 'from_quantity', 'price_cents'])
     .expression((eb) =>
       eb
         .selectFrom('price_list_price')
-        .select((each) => [each.lit(to).as('price_list_id'), 'product_id', 'price_cents'])
+        .select((each) => [each.lit(to).as('price_list_id'), 'product_id', 'from_quantity', 'price_cents'])
+        .where('price_list_id', '=', from),
+    )
+    .execute()
+  await trx
+    .insertInto('price_list_rule')
+    .columns(['price_list_id', ...RULE_COLUMNS])
+    .expression((eb) =>
+      eb
+        .selectFrom('price_list_rule')
+        .select((each) => [each.lit(to).as('price_list_id'), ...RULE_COLUMNS])
         .where('price_list_id', '=', from),
     )
     .execute()

@@ -10,6 +10,7 @@ import {
 import { shippingLine } from '#features/selling/shipping/rules/shipping-line.ts'
 import { type Cents, ZERO } from '#lib/money.ts'
 import type { Coupon } from './coupon.ts'
+import { unitPrice } from './price-offer.ts'
 import { type OrderLineInput, type PricedOrder, priceOrder } from './price-order.ts'
 import type { PriceBook, PricedProduct } from './priced-product.ts'
 import { type RequestedLine, withoutOrphanServices } from './requested-line.ts'
@@ -54,11 +55,10 @@ export function pricedLines(
   // K-FEES: no flat-rate return to Alaska, Hawaii and Canada, where deliveries are quoted by phone.
   return withoutOrphanServices(products, delivery)
     .filter(({ id }) => id !== FLAT_RATE_RETURN || location.transitDays !== null)
-    .map((product) => ({
-      product,
-      qty: requested.find((line) => line.id === product.id)?.qty ?? 1,
-      price: product.price,
-    }))
+    .map((product) => {
+      const qty = requested.find((line) => line.id === product.id)?.qty ?? 1
+      return { product, qty, price: unitPrice(product, qty) }
+    })
 }
 
 /** The guaranteed option is sold as the priority-delivery service. */

@@ -1,6 +1,7 @@
 import type { DrawingSize, DrawingSpec } from '#drawings/spec.ts'
 import type { FreightFacts } from '#features/catalog/catalog/rules/product-facts.ts'
 import type { Cents } from '#lib/money.ts'
+import type { OfferedProduct } from './price-offer.ts'
 
 /** The price, the stock and the facts that cost and delivery depend on, of a product at one moment. */
 export interface CountedProduct {
@@ -18,15 +19,15 @@ export interface CountedProduct {
   isService: boolean
   /** false for what was withdrawn or has no price at that moment, and a service that staff switched off */
   sellable: boolean
-  /** each */
+  /** each, when one is bought: `unitPrice` knows what more of them cost */
   price: Cents
   /** the comparison price, each */
   listPrice: Cents | null
   stock: { available: number; backOrder: boolean; restockOn: string | null }
 }
 
-/** A counted product with what a cart shows of it. */
-export interface PricedProduct extends CountedProduct {
+/** A counted product with what a cart shows of it, and what a partner's price depends on. */
+export interface PricedProduct extends CountedProduct, Pick<OfferedProduct, 'offer' | 'fixed'> {
   summary: string
   drawing: DrawingSpec | null
   dimensions: DrawingSize | null

@@ -12,7 +12,7 @@ import {
 } from '#tests/fixtures/database/price-list.ts'
 import { CHICAGO_TAX } from '#tests/fixtures/shop/taxes.ts'
 import { type CartToPrice, priceCart } from './price-cart.ts'
-import { partnerPrices } from './price-sources.ts'
+import { loweredPrices } from './price-sources.ts'
 
 let database: TestDatabase
 let shop: PriceSource
@@ -105,7 +105,7 @@ describe('price sources', () => {
   }
   const validUntil = new Date(at.getTime() + 1)
   const quote = { prices: new Map([[FURNACE, toCents(1_000_00)]]), validUntil }
-  const partner = { prices: new Map([[THERMOSTAT, toCents(150_00)]]) }
+  const partner = { id: 1, prices: new Map([[THERMOSTAT, toCents(150_00)]]) }
 
   test('without another source the public prices hold', async () => {
     const { priced } = await price(bothProducts)
@@ -127,8 +127,8 @@ describe('price sources', () => {
     expect(priced.lines.map((line) => line.price)).toEqual([1_277_00, 189_00])
   })
 
-  test("a partner's price list applies; other products have the public price", async () => {
-    const { priced } = await price(bothProducts, partnerPrices(shop, partner))
+  test('the prices of a price request apply; other products have the public price', async () => {
+    const { priced } = await price(bothProducts, loweredPrices(shop, partner))
 
     expect(priced.lines.map((line) => line.price)).toEqual([1_277_00, 150_00])
     expect(priced.subtotal).toBe(2_704_00)
@@ -136,7 +136,7 @@ describe('price sources', () => {
 
   test.each([
     ['a quote', () => quotePrices(shop, quote)],
-    ['a partner', () => partnerPrices(shop, partner)],
+    ['a price request', () => loweredPrices(shop, partner)],
   ])('the coupons of the public prices cannot be used with the prices of %s', async (_, source) => {
     const { coupon, priced } = await price({ ...bothProducts, couponCode: 'SPRING' }, source())
 

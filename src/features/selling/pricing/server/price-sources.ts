@@ -4,6 +4,7 @@ import { makeShippingHandlers } from '#features/selling/shipping/server/index.ts
 import type { Cents } from '#lib/money.ts'
 import { sellsPriorityDelivery } from '../rules/cart-pricing.ts'
 import type { Coupon } from '../rules/coupon.ts'
+import { type FixedBy, type PriceOffer, unitPrice } from '../rules/price-offer.ts'
 import type { PriceBook, PricedProduct } from '../rules/priced-product.ts'
 import { isAddOn } from '../rules/requested-line.ts'
 import { findCoupon } from './coupons.ts'
@@ -29,18 +30,21 @@ export const publicPrices = (db: Db): PriceSource => ({
   findCoupon: (code) => findCoupon(db, code),
 })
 
-/** The prices that we agreed on with one partner. */
-interface PartnerPriceList {
-  /** each, by product id; a product that is not listed costs the public price */
-  prices: ReadonlyMap<string, Cents>
+/**
+ * The products of a book with what a company's lists offer. The public price stays as the comparison price of
+ * a product whose first unit costs less.
+ */
+export function withOffers(book: PriceBook, offers: ReadonlyMap<string, PriceOffer>): PriceBook {
+  const offered = (product: PricedProduct): PricedProduct => {
+    const found = offers.get(product.id)
+    if (found === undefined) return product
+    const offer = { ...found, listPrice: product.listPrice }
+    const price = unitPrice({ price: product.price, offer }, 1)
+    const listPrice = price < product.price ? (product.listPrice ?? product.price) : product.listPrice
+    return { ...product, price, listPrice, offer }
+  }
+  return new Map([...book].map(([id, product]) => [id, offered(product)]))
 }
-
-/** A partner's price list over the public one. Coupons are for public prices only. */
-export const partnerPrices = (publicSource: PriceSource, list: PartnerPriceList): PriceSource => ({
-  kind: 'partner',
-  priceBook: async (ids, at) => withPrices(await publicSource.priceBook(ids, at), list.prices),
-  findCoupon: async () => undefined,
-})
 
 /** The prices of a consultant's quote. */
 interface QuotePriceList {
@@ -58,17 +62,21 @@ export const quotePrices = (publicSource: PriceSource, quote: QuotePriceList): P
   kind: 'quote',
   async priceBook(ids, at) {
     const book = await publicSource.priceBook(ids, at)
-    return at < quote.validUntil ? withPrices(book, quote.prices, isAddOn) : book
+    return at < quote.validUntil ? withPrices(book, quote.prices, { kind: 'quote' }, isAddOn) : book
   },
   findCoupon: async () => undefined,
 })
 
 /**
- * Prices that staff lowered for one cart, over the prices of another source. They allow no coupons.
+ * Prices that staff lowered for one cart by a price request, over the prices of another source. They allow
+ * no coupons.
  */
-export const loweredPrices = (source: PriceSource, prices: ReadonlyMap<string, Cents>): PriceSource => ({
+export const loweredPrices = (
+  source: PriceSource,
+  { id, prices }: { id: number; prices: ReadonlyMap<string, Cents> },
+): PriceSource => ({
   kind: source.kind,
-  priceBook: async (ids, at) => withPrices(await source.priceBook(ids, at), prices),
+  priceBook: async (ids, at) => withPrices(await source.priceBook(ids, at), prices, { kind: 'request', id }),
   findCoupon: async () => undefined,
 })
 
@@ -94,7 +102,12 @@ export const agreedPrices = (
     const kept = ([id, product]: [string, PricedProduct]): [string, PricedProduct] => {
       const { price, held = 0 } = agreed.get(id) ?? {}
       const stock = { ...product.stock, available: product.stock.available + held }
-      return [id, price === undefined ? product : { ...product, sellable: true, price, stock }]
+      return [
+        id,
+        price === undefined
+          ? product
+          : { ...product, sellable: true, price, fixed: { kind: 'order' }, stock },
+      ]
     }
     return new Map([...(await source.priceBook(ids, at))].map(kept))
   },
@@ -111,6 +124,7 @@ export const agreedPrices = (
 function withPrices(
   book: PriceBook,
   prices: ReadonlyMap<string, Cents>,
+  fixed: FixedBy,
   isPromised: (id: string) => boolean = () => false,
 ): PriceBook {
   const priced = (product: PricedProduct): PricedProduct => {
@@ -121,7 +135,8 @@ function withPrices(
           ...product,
           sellable: product.sellable || isPromised(product.id),
           price,
-          listPrice: product.listPrice ?? product.price,
+          listPrice: product.listPrice ?? product.offer?.shown ?? product.price,
+          fixed,
         }
   }
   return new Map([...book].map(([id, product]) => [id, priced(product)]))

@@ -1,6 +1,7 @@
 import type { Db } from '#db/connect.ts'
 import { inTransaction } from '#db/transaction.ts'
 import { type Authorized, requireParty, requireStill } from '#features/people/accounts/server/index.ts'
+import { unitPrice } from '#features/selling/pricing/rules/price-offer.ts'
 import {
   costOfLine,
   costsOf,
@@ -137,14 +138,15 @@ async function requestedLines(
   const sold = requireProducts(book, ids, { sellable: true })
   return merged.map(({ id, qty }, index) => {
     const product = sold[index]!
-    const { name, price } = product
+    const { name } = product
+    const price = unitPrice(product, qty)
     return {
       id,
       name,
       qty,
       price,
       asked: wanted.get(id) ?? price,
-      cost: costOfLine(product, costs),
+      cost: costOfLine({ ...product, price }, costs),
     }
   })
 }

@@ -1,2 +1,2 @@
 export { spendRequest } from './requests.ts'
-export { openSale, type PartnerSale } from './sale.ts'
+export { openSale, type PartnerSale, pricesOfRequest } from './sale.ts'

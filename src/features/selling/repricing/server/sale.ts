@@ -11,7 +11,7 @@ import { loweredPrices, type PriceSource, pricesOfCompany } from '#features/sell
 import { toCents } from '#lib/money.ts'
 import { REPRICING } from '../rules/access.ts'
 import { contentKey } from '../rules/repricing.ts'
-import { type RequestRow, usableRequest } from './requests.ts'
+import { findRequest, type RequestRow, usableRequest } from './requests.ts'
 
 export interface AskedSale {
   customerID: number | null
@@ -57,9 +57,15 @@ export async function openSale(
     permission,
     party,
     listed,
-    source: row ? loweredPrices(listed, askedPricesOf(row)) : listed,
+    source: row ? loweredPrices(listed, { id: row.id, prices: askedPricesOf(row) }) : listed,
     request: row && { row, content },
   }
+}
+
+/** The prices of a price request for its customer, for staff who ask why. Throws ApiError not_found. */
+export async function pricesOfRequest(db: Db, id: number): Promise<PriceSource> {
+  const row = await findRequest(db, id)
+  return loweredPrices(pricesOfCompany(db, row.company_id), { id, prices: askedPricesOf(row) })
 }
 
 const askedPricesOf = ({ lines }: RequestRow) =>

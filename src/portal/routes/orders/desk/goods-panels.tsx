@@ -3,6 +3,7 @@ import { formatWire } from '#lib/money.ts'
 import { storeDayAndTime } from '#platform/clock/rules/store-time.ts'
 import { StateWord } from '#ui/state/state-word.tsx'
 import { DataTable } from '#ui/table/data-table.tsx'
+import { WhyLink } from '../../price-lists/why-link.tsx'
 import type { PanelProps } from './panel.ts'
 import { serialTexts } from './serials/texts.ts'
 import { texts } from './texts.ts'
@@ -41,6 +42,9 @@ export const LinesPanel = ({ order }: PanelProps) => (
         { name: texts.price, numeric: true, cell: ({ price }) => formatWire(price) },
       ]}
     />
+    <p>
+      <WhyLink order={order.orderID} />
+    </p>
   </section>
 )
 

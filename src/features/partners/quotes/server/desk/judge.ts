@@ -19,7 +19,7 @@ const HIDDEN: ReadonlyMap<string, null> = new Map()
  */
 export const verdictFor = ({ content, read, facts }: PricedQuote, actor: Actor): QuoteVerdict =>
   judgeQuote(content, {
-    ownPrices: read.ownPrices,
+    ownPriceOf: read.ownPriceOf,
     costs: maySee(actor, COST.read) ? read.costs : HIDDEN,
     facts,
     limit: limitOf(roleOf(actor) !== 'contractor'),

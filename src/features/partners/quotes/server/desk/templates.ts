@@ -99,7 +99,7 @@ async function checkTemplate(
     sections: content.sections.map((section) => ({
       ...section,
       lines: section.lines.map((line) =>
-        line.price === read.ownPrices.get(line.id) ? { ...line, isUnpriced: true } : line,
+        line.price === read.ownPriceOf(line.id, line.qty) ? { ...line, isUnpriced: true } : line,
       ),
     })),
   }

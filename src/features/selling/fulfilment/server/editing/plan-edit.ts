@@ -5,6 +5,7 @@ import { refuseForbidden } from '#features/catalog/compliance/server/index.ts'
 import { stateFault } from '#features/catalog/location/rules/address-fields.ts'
 import type { OrderLineRow, OrderRow } from '#features/selling/orders/server/index.ts'
 import type { CartPricing } from '#features/selling/pricing/rules/cart-pricing.ts'
+import { explainPrice, isOwnPrice } from '#features/selling/pricing/rules/price-offer.ts'
 import {
   agreedPrices,
   type PricingContext,
@@ -25,7 +26,7 @@ export type PlanRefusal =
   | 'not_offered_there'
   | 'edit_certificate'
 
-type PlannedLine = Omit<OrderLineRow, 'order_id' | 'called_off' | 'returned'>
+type PlannedLine = Omit<OrderLineRow, 'order_id' | 'called_off' | 'returned'> & { price_why: string | null }
 
 export interface EditPlan {
   kind: 'plan'
@@ -213,7 +214,8 @@ function plannedLines({ lines }: StoredLines, { lines: priced, priced: sums }: C
   const reserves = lines.some(({ reserves_stock }) => reserves_stock)
   let last = Math.max(0, ...lines.map(({ line_no }) => line_no))
   return sums.lines.map((line, index) => {
-    const { sku, name } = priced[index]!.product
+    const { product } = priced[index]!
+    const { sku, name } = product
     const was = known.get(line.id)
     return {
       line_no: was?.line_no ?? ++last,
@@ -226,6 +228,7 @@ function plannedLines({ lines }: StoredLines, { lines: priced, priced: sums }: C
       tax_cents: line.tax,
       is_service: line.isService,
       reserves_stock: was?.reserves_stock ?? (reserves && !line.isService),
+      price_why: was || !isOwnPrice(product) ? null : JSON.stringify(explainPrice(product, line.qty)),
     }
   })
 }
