@@ -1,7 +1,7 @@
 import { isDuctlessOutdoorHalf } from '#features/catalog/catalog/rules/equipment.ts'
 import { hasTrait } from '#features/catalog/catalog/rules/product-types.ts'
 import { hasSpecialModels, isForMobileHomesAlone } from '#features/catalog/catalog/rules/special-models.ts'
-import { COMMON_SIZES } from '../data/common-sizes.ts'
+import { COMMON_SIZES } from '../data/seed-common-sizes.ts'
 
 /** The rating that ranks a product without reviews among rated ones. */
 const PRIOR_RATING = 3.5

@@ -1,6 +1,7 @@
 import { productType } from '#features/catalog/catalog/rules/product-types.ts'
 import { isForMobileHomesAlone } from '#features/catalog/catalog/rules/special-models.ts'
-import { FIGURES_OF_TYPE, SAID_FIGURES, type SaidFigure } from '../data/figures.ts'
+import { SAID_FIGURES, type SaidFigure } from '../data/figures.ts'
+import { FIGURES_OF_TYPE } from '../data/seed-figures.ts'
 import { normalize } from './words.ts'
 
 /** A whole query that begins with a figure: "80,000 BTU gas furnaces". */
