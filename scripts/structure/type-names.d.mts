@@ -1,0 +1,1 @@
+export function typeNames(texts: ReadonlyMap<string, string>): string[]
