@@ -1,5 +1,6 @@
 import { choose, type MetNeed, type Tie } from '#features/catalog/accessories/rules/choose.ts'
-import { needsOf, needsParts } from '#features/catalog/accessories/rules/needs.ts'
+import { needsParts } from '#features/catalog/accessories/rules/needing.ts'
+import { needsOf } from '#features/catalog/accessories/rules/needs.ts'
 import { isPartType } from '#features/catalog/accessories/rules/part-kinds.ts'
 import type { Part, Unit } from '#features/catalog/accessories/rules/parts.ts'
 import { type Circuit, circuitsOf } from '#features/catalog/catalog/rules/circuits/circuits.ts'

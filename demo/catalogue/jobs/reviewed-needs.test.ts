@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { choose } from '#features/catalog/accessories/rules/choose.ts'
+import { needsParts } from '#features/catalog/accessories/rules/needing.ts'
 import type { NeedKind } from '#features/catalog/accessories/rules/needs/need.ts'
-import { needsOf, needsParts } from '#features/catalog/accessories/rules/needs.ts'
+import { needsOf } from '#features/catalog/accessories/rules/needs.ts'
 import {
   figure,
   type Part,

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { capacityOf } from '#features/catalog/catalog/rules/capacity.ts'
 import { texts as catalog } from '#features/catalog/catalog/ui/texts.ts'
 import type { WireChecked } from '#features/catalog/compliance/contract.ts'
 import { texts as rules } from '#features/catalog/compliance/ui/texts.ts'
@@ -39,7 +38,7 @@ const looks: Record<WireChecked['outcome'], { state: State; say: (zip: string) =
  */
 export function useFitGroup(products: readonly ComparedView[]): TableGroup[] {
   const saved = useHomeNeed()
-  const capacities = products.map(({ type, attributes }) => capacityOf(type, attributes))
+  const capacities = products.map(({ capacity }) => capacity)
   if (!saved || capacities.every((capacity) => capacity === null)) return []
   const cells = capacities.map((capacity, index) =>
     capacity === null ? (

@@ -1,5 +1,6 @@
+import { isOneOf } from '#features/catalog/catalog/rules/traits.ts'
 import { texts as catalogTexts } from '#features/catalog/catalog/ui/texts.ts'
-import { mayHaveRebate } from '#features/catalog/rebates/rules/eligible.ts'
+import { MAY_HAVE_REBATE } from '#features/catalog/rebates/rules/rebate-traits.ts'
 import { shortName, texts } from '#features/catalog/rebates/texts.ts'
 import { TaxArticle } from '#features/catalog/rebates/ui/rebate-details.tsx'
 import { noSum, rebateFor } from '#features/catalog/rebates/ui/rebate-lookup.ts'
@@ -19,7 +20,7 @@ export function useCartRebates(): readonly TotalLine[] {
   const cart = useCart(useCartStore())
   const { zip, utilities } = useRebatePlace()
   const { api, saved } = useShop()
-  const ids = cart.items.flatMap((item) => (mayHaveRebate(item.kBType) ? [item.id] : [])).join()
+  const ids = cart.items.flatMap((item) => (isOneOf(item, MAY_HAVE_REBATE) ? [item.id] : [])).join()
   const load = () =>
     Promise.all(
       ids

@@ -1,11 +1,11 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { line } from '#lib/text/plain-text.ts'
-import { productCardSchema, productIdSchema } from './contract/card.ts'
+import { productCardSchema, productIdSchema, traitCardSchema } from './contract/card.ts'
 import { categoryNodeSchema, categorySchema, menuEntrySchema } from './contract/category.ts'
 import { productDetailsSchema, REVIEW_SORTS, reviewSchema } from './contract/product.ts'
 
-export type { ProductCard } from './contract/card.ts'
+export type { ProductCard, TraitCard } from './contract/card.ts'
 export type { Category, CategoryArticle, CategoryNode, MenuEntry } from './contract/category.ts'
 export type { ProductDetails, Question, RelatedProduct, Review } from './contract/product.ts'
 export { productCardSchema, productDetailsSchema, productIdSchema }
@@ -106,7 +106,7 @@ export const catalogContract = {
           .max(MAX_PRODUCTS_AT_ONCE),
       }),
     )
-    .output(z.object({ products: z.array(productCardSchema) })),
+    .output(z.object({ products: z.array(traitCardSchema) })),
   systems: oc
     .route({
       method: 'POST',

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData, useNavigation } from 'react-router'
 import type { StoreApi } from '#api/contract.ts'
 import { refusalOf } from '#api/refusal.ts'
-import { needsParts } from '#features/catalog/accessories/rules/needs.ts'
+import { needsParts } from '#features/catalog/accessories/rules/needing.ts'
 import type { Capacity } from '#features/catalog/catalog/rules/capacity.ts'
 import { cartLink } from '#features/selling/cart/rules/cart-link.ts'
 import { MAX_LINES } from '#features/selling/cart/rules/types.ts'

@@ -7,12 +7,11 @@ import {
   isHead,
   isMultiZoneSet,
   isSingleZoneSet,
-  isSplit,
   isTank,
   isTankless,
   mayBurn,
 } from '#features/catalog/catalog/rules/equipment.ts'
-import { hasSomeTrait, hasTrait } from '#features/catalog/catalog/rules/product-types.ts'
+import { hasTrait } from '#features/catalog/catalog/rules/product-types.ts'
 import type { Trait } from '#features/catalog/catalog/rules/traits.ts'
 import { texts } from '../texts.ts'
 import { controlWire, thermostat } from './needs/controls.ts'
@@ -33,21 +32,6 @@ import {
   valves,
 } from './needs/water.ts'
 import { figure, isMadeFor, type Part, type Unit, word } from './parts.ts'
-
-/** Traits of equipment that needs parts, besides split systems and burners. */
-const OTHERS_WITH_PARTS: readonly Trait[] = [
-  'heats-by-elements',
-  'is-packaged',
-  'sits-in-window',
-  'sits-in-sleeve',
-  'adds-moisture',
-  'removes-moisture',
-  'has-lamp',
-]
-
-/** True for a product whose add-to-cart dialog keeps room for the parts it needs. */
-export const needsParts = (type: string): boolean =>
-  isSplit(type) || mayBurn(type) || hasSomeTrait(type, ...OTHERS_WITH_PARTS)
 
 const ductedOutdoor = (unit: Part): Need[] => [
   ...lineSet(unit, false),

@@ -76,3 +76,9 @@ export const productCardSchema = z.object({
 })
 
 export type ProductCard = z.infer<typeof productCardSchema>
+
+/** With what the product is, for who has a rule of his own. */
+export const traitCardSchema = productCardSchema.extend({
+  traits: z.array(z.string()).describe('of its type, e.g. "burns-gas"'),
+})
+export type TraitCard = z.infer<typeof traitCardSchema>

@@ -1,16 +1,9 @@
 import { COOLING_BTU_ATTRIBUTE, HEATING_BTU_ATTRIBUTES } from './attribute-ids.ts'
+import { type Capacity, outputOf } from './output.ts'
 import type { AttributeValue } from './plate.ts'
 import { cardPlate, hasTrait } from './product-types.ts'
 
-const [FURNACE, HEAT_PUMP, MINI_SPLIT, PACKAGE, HYDRONIC] = HEATING_BTU_ATTRIBUTES
-/** In a system whose maker states both, the furnace's output comes before that of the heat pump. */
-const HEATING_IN_ORDER: readonly number[] = [FURNACE, PACKAGE, HYDRONIC, HEAT_PUMP, MINI_SPLIT]
-
-/** The output of a product in BTU/h; null where its maker does not state it. */
-export interface Capacity {
-  heatingBtu: number | null
-  coolingBtu: number | null
-}
+export type { Capacity }
 
 /**
  * Whether products of a type can heat or cool a whole home. A unit for one room would always look too small
@@ -26,14 +19,7 @@ export function capacityOf(
   type: string,
   attributes: Readonly<Record<string, AttributeValue>>,
 ): Capacity | null {
-  if (!servesWholeHome(type)) return null
-  const number = (id: number): number | null => {
-    const value = attributes[id]
-    return typeof value === 'number' && value > 0 ? value : null
-  }
-  const heatingBtu = HEATING_IN_ORDER.map(number).find((value) => value !== null) ?? null
-  const coolingBtu = number(COOLING_BTU_ATTRIBUTE)
-  return heatingBtu === null && coolingBtu === null ? null : { heatingBtu, coolingBtu }
+  return servesWholeHome(type) ? outputOf(attributes) : null
 }
 
 /**

@@ -25,9 +25,11 @@ export function pagePlate(type: string): readonly PlateRow[] {
 }
 export const cardPlate = (type: string): readonly PlateRow[] => pagePlate(type).slice(0, 4)
 
-/** Whether products of a type have a trait. A type that nobody knows has none. */
-export const hasTrait = (type: string, trait: Trait): boolean =>
-  byType().get(type)?.traits.includes(trait) ?? false
+/** The traits of a type. A type that nobody knows has none. */
+export const traitsOf = (type: string): readonly Trait[] => byType().get(type)?.traits ?? []
+
+/** Whether products of a type have a trait. */
+export const hasTrait = (type: string, trait: Trait): boolean => traitsOf(type).includes(trait)
 
 /** Whether they have one of several traits, or all of them. */
 export const hasSomeTrait = (type: string, ...traits: readonly Trait[]): boolean =>

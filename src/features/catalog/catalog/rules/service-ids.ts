@@ -20,3 +20,6 @@ export const NOT_SHIPPED: ReadonlySet<string> = new Set([
 
 /** K-FEES: days in which a flat-rate return may be used. */
 export const FLAT_RATE_RETURN_DAYS = 30
+
+/** The product type of these services (S-SVC): orders carry it as the `kBType` of E-CHECKOUTITEM. */
+export const SERVICE_TYPE = 'service'

@@ -64,7 +64,6 @@ export const TRAITS = defineTexts({
   'drains-water': 'is a hose that drains water',
   'lifts-water': 'pumps the water that a unit drains',
   'vents-burner': 'carries flue gas, or serves what does',
-  'carries-air': 'is a duct, or what joins or ends ducts',
   'is-supply': 'is a small part or supply for an installation',
   'is-refrigerant': 'is refrigerant in a cylinder, which the law sells to certified technicians alone',
   'is-service': 'is a service: it is not shipped and has no stock',
@@ -73,3 +72,12 @@ export const TRAITS = defineTexts({
 export type Trait = keyof typeof TRAITS
 
 export const isTrait = (word: string): word is Trait => Object.hasOwn(TRAITS, word)
+
+/**
+ * Whether a product has one of these traits, by the traits that an answer names: a browser does not know the
+ * types.
+ */
+export const isOneOf = (
+  { traits }: { readonly traits: readonly string[] },
+  wanted: readonly Trait[],
+): boolean => wanted.some((trait) => traits.includes(trait))

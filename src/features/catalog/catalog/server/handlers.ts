@@ -6,6 +6,7 @@ import { toCents, toWire } from '#lib/money.ts'
 import { type Category, catalogContract } from '../contract.ts'
 import { attributes } from '../rules/attributes.ts'
 import { categoryAt } from '../rules/category-tree.ts'
+import { traitsOf } from '../rules/product-types.ts'
 import { texts } from '../texts.ts'
 import { type CategoryRow, type CategoryTree, categoryTree } from './read/category-tree.ts'
 import { findCards } from './read/find-cards.ts'
@@ -74,7 +75,8 @@ export const catalogHandlers = {
     const ids = [...new Set(input.productIds.map(String))]
     const [tree, rows] = await Promise.all([categoryTree(db), findCards(db, ids, clock.now())])
     const byId = new Map(rows.map((row) => [row.id, row]))
-    return { products: ids.flatMap((id) => byId.get(id) ?? []).map((row) => presentCard(row, tree)) }
+    const found = ids.flatMap((id) => byId.get(id) ?? [])
+    return { products: found.map((row) => ({ ...presentCard(row, tree), traits: [...traitsOf(row.type)] })) }
   }),
 
   systems: os.systems.handler(async ({ input, context: { db, clock } }) => {

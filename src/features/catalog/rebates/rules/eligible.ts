@@ -69,10 +69,6 @@ const electricTank = (product: Candidate): Equipment =>
     ? 'heat-pump-water-heater'
     : 'electric-water-heater'
 
-/** Whether some program may pay for products of a type: lists keep a line free for the rebate. */
-export const mayHaveRebate = (type: string): boolean =>
-  hasOutdoorUnit(type) || isTank(type) || hasTrait(type, 'controls-system')
-
 // Programs pay for a system with an AHRI number, which an outdoor unit has only together with an indoor unit.
 // The data do not say which programs make an exception, so an outdoor unit sold alone never counts.
 const isSoldAlone = (type: string): boolean => hasTrait(type, 'is-outdoor-half')

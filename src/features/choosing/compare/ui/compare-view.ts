@@ -1,3 +1,4 @@
+import type { Capacity } from '#features/catalog/catalog/rules/capacity.ts'
 import type { Availability } from '#features/catalog/catalog/rules/stock.ts'
 import type { Cents } from '#lib/money.ts'
 import type { Picture } from '#ui/drawing/drawing.tsx'
@@ -15,8 +16,8 @@ export interface ComparedView extends Landing {
   listPrice: Cents | null
   stock: Availability
   picture: Picture
-  /** facts for the fit gauge and the rules at an address */
-  attributes: Readonly<Record<string, string | number | boolean | readonly string[]>>
+  /** for the fit gauge; null for what no home's load decides */
+  capacity: Capacity | null
   withdrawn: boolean
   /** a rebate program may pay part of it */
   rebate?: true

@@ -1,4 +1,5 @@
 import type { ProductCard } from '#features/catalog/catalog/contract.ts'
+import { type Capacity, capacityOf } from '#features/catalog/catalog/rules/capacity.ts'
 import { productType } from '#features/catalog/catalog/rules/product-types.ts'
 import type { CardView } from '#features/catalog/catalog/ui/card/product-card.tsx'
 import type { CompareSpecs } from '#features/choosing/compare/contract.ts'
@@ -16,7 +17,7 @@ export function compareView(
     products: cards.map((card, index) => ({
       ...card,
       type: products[index]?.type ?? '',
-      attributes: products[index]?.attributes ?? {},
+      capacity: capacityIn(products[index]),
       withdrawn: products[index]?.withdrawn ?? false,
     })),
     groups,
@@ -29,6 +30,9 @@ export function compareView(
     suggestions: suggestions.map(suggestionView),
   }
 }
+
+const capacityIn = (product: ProductCard | undefined): Capacity | null =>
+  product === undefined ? null : capacityOf(product.type, product.attributes)
 
 /** "Compare 3 gas furnaces"; abbreviations keep their capitals. */
 function titleOf(products: readonly ProductCard[]): string {

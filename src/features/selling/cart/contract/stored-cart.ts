@@ -55,6 +55,8 @@ export const itemFacts = {
   category: z.string(),
   url: z.string(),
   kBType: z.string(),
+  /** of its type; carts of earlier releases have none */
+  traits: z.array(z.string()).default([]),
   quoteID: z.string().nullable(),
   weightLb: z.number(),
   shipsFree: z.boolean(),

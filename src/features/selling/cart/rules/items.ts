@@ -1,4 +1,5 @@
 import { type AdditionalService, PRIORITY } from '#features/catalog/catalog/rules/additional-services.ts'
+import { SERVICE_TYPE } from '#features/catalog/catalog/rules/service-ids.ts'
 import { MAX_QUANTITY } from '#features/selling/pricing/rules/requested-line.ts'
 import { type Cents, toCents, ZERO } from '#lib/money.ts'
 import { type CartItem, MAX_LINES, type SelectedShippingOption } from './types.ts'
@@ -104,7 +105,8 @@ const SERVICE_LINE: CartItem = {
   category: '',
   url: '',
   retailPrice: ZERO,
-  kBType: 'service',
+  kBType: SERVICE_TYPE,
+  traits: ['is-service'],
   quoteID: null,
   weightLb: 0,
   shipsFree: false,

@@ -62,6 +62,8 @@ export interface CartItem {
   retailPrice: Cents
   /** the product's type */
   kBType: string
+  /** what the product is, as the vocabulary of the store says: see `TRAITS` of the catalog */
+  traits: readonly string[]
   quoteID: string | null
   weightLb: number
   shipsFree: boolean

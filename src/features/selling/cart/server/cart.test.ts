@@ -1,5 +1,6 @@
 import { call } from '@orpc/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { traitsOf } from '#features/catalog/catalog/rules/product-types.ts'
 import {
   FLAT_RATE_RETURN,
   INSIDE_DELIVERY,
@@ -348,6 +349,7 @@ test('[C-PRODUCTS] [E-CARTITEM] items for a cart, in the requested order, withou
     category: 'Gas Furnaces',
     url: `/product/heating/gas-furnaces/steady-96/${FURNACE}`,
     kBType: 'gas-furnace',
+    traits: [...traitsOf('gas-furnace')],
     quoteID: null,
     weightLb: 143,
     shipsFree: true,

@@ -1,4 +1,5 @@
 import { ADDITIONAL_SERVICES } from '#features/catalog/catalog/rules/additional-services.ts'
+import { traitsOf } from '#features/catalog/catalog/rules/product-types.ts'
 import { categoryPath, productPath } from '#features/catalog/catalog/rules/product-url.ts'
 import { priceSteps, unitPrice } from '#features/selling/pricing/rules/price-offer.ts'
 import type { PricedProduct } from '#features/selling/pricing/rules/priced-product.ts'
@@ -38,6 +39,7 @@ export function presentItem(product: PricedProduct, qty: number, delivery: Deliv
     category: product.categories.at(-1)?.name ?? '',
     url: productPath(slugs, product),
     kBType: product.type,
+    traits: [...traitsOf(product.type)],
     quoteID: null,
     weightLb: product.weightLb,
     shipsFree: product.shipsFree,

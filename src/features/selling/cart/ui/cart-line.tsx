@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { type Availability, stockWords } from '#features/catalog/catalog/rules/stock.ts'
+import { isOneOf } from '#features/catalog/catalog/rules/traits.ts'
 import { formatMoney, times } from '#lib/money.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Drawing } from '#ui/drawing/drawing.tsx'
@@ -38,7 +39,7 @@ export function CartLine({ item, alerts, days, onQuantity, onRemove }: Props) {
           {days && item.availability.status !== 'no_longer_sold' && <span>{texts.arrives(days)}</span>}
         </p>
         <Breaks item={item} />
-        {SYSTEMS.has(item.kBType) && <p className="meta">{texts.matchedSystem}</p>}
+        {isMatchedSystem(item) && <p className="meta">{texts.matchedSystem}</p>}
         {alerts.some(({ kind }) => kind === 'price_changed') && (
           <p className="warn" role="status">
             {texts.newPrice}
@@ -91,12 +92,8 @@ function Breaks({ item: { breaks, repricing, quoteID } }: { readonly item: CartI
 }
 
 /** Products made of an outdoor and an indoor unit that are rated together. */
-const SYSTEMS: ReadonlySet<string> = new Set([
-  'cooling-system',
-  'heat-pump-system',
-  'ducted-system',
-  'mini-split-system',
-])
+const isMatchedSystem = (item: CartItem): boolean =>
+  isOneOf(item, ['is-matched-set']) && !isOneOf(item, ['has-many-zones'])
 
 /** "Only 2 in stock.": fewer in stock than in the cart. */
 const shortageIn = (alerts: readonly CartAlert[]): string | undefined =>

@@ -1,4 +1,4 @@
-import { isRefrigerant } from '#features/catalog/catalog/rules/product-types.ts'
+import { isOneOf } from '#features/catalog/catalog/rules/traits.ts'
 import { stateFault, stateField, zipField } from '#features/catalog/location/rules/address-fields.ts'
 import { placeCode } from '#features/catalog/location/rules/zip-states.ts'
 import { forbiddenAt } from '#features/selling/cart/rules/shipping-choice.ts'
@@ -95,7 +95,7 @@ export const fullName = (address: CheckoutAddress): string =>
 
 /** Whether the cart has refrigerant, which only certified technicians may buy. */
 export const needsCertificate = ({ items }: Pick<Cart, 'items'>): boolean =>
-  items.some((item) => isRefrigerant(item.kBType))
+  items.some((item) => isOneOf(item, ['is-refrigerant']))
 
 /** Whether the form has the certificate number that a sale of refrigerant requires. */
 export const hasCertificate = ({ epaCertificate }: Pick<CheckoutState, 'epaCertificate'>): boolean =>

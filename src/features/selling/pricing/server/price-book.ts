@@ -14,7 +14,7 @@ import type {
   FreightFacts,
   ProductTemplate,
 } from '#features/catalog/catalog/rules/product-facts.ts'
-import { PRIORITY_DELIVERY } from '#features/catalog/catalog/rules/service-ids.ts'
+import { PRIORITY_DELIVERY, SERVICE_TYPE } from '#features/catalog/catalog/rules/service-ids.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { type Cents, toCents, ZERO } from '#lib/money.ts'
 import type { CountedProduct, PriceBook, PricedProduct } from '../rules/priced-product.ts'
@@ -161,7 +161,7 @@ const service = (id: string, name: string, summary: string, price: Cents): Price
   name,
   slug: 'service',
   brand: '',
-  type: 'service',
+  type: SERVICE_TYPE,
   template: 'service',
   summary,
   drawing: null,

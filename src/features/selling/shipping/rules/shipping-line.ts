@@ -41,7 +41,7 @@ export const shippingTerms = (product: { shipsFree: boolean; paysShipping: boole
 
 const kinds = (terms: Terms): string[] =>
   productTypes()
-    .filter(({ type }) => type !== 'service')
+    .filter(({ traits }) => !traits.includes('is-service'))
     .filter((definition) => shippingTerms(definition) === terms)
     .map(({ plural }) => plural)
 

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { ATTR } from '#features/catalog/catalog/rules/attributes.ts'
+import { traitsOf } from '#features/catalog/catalog/rules/product-types.ts'
 import { type FitLine, type FitPart, fitOf } from './fit.ts'
 import { builderTexts as texts } from './texts.ts'
 
 const part = (id: string, type: string, more: Partial<FitPart> = {}): FitPart => ({
-  ...{ id, type, sku: id, name: `Product ${id}`, attributes: {}, dimensions: null },
+  ...{ id, sku: id, name: `Product ${id}`, traits: [...traitsOf(type)], attributes: {}, dimensions: null },
   ...more,
 })
 const line = (of: FitPart, shipsOn: string | null = '2026-11-24'): FitLine => ({ part: of, qty: 1, shipsOn })

@@ -1,14 +1,16 @@
 import type { RequiredNeed, RequiredPage } from '#features/catalog/accessories/contract.ts'
-import { needsParts } from '#features/catalog/accessories/rules/needs.ts'
+import { NEEDING_PARTS } from '#features/catalog/accessories/rules/needing-traits.ts'
 import { partFor } from '#features/catalog/accessories/view/needed-parts.ts'
-import type { ProductCard } from '#features/catalog/catalog/contract.ts'
+import type { TraitCard } from '#features/catalog/catalog/contract.ts'
 import { ATTR } from '#features/catalog/catalog/rules/attribute-ids.ts'
-import { type Capacity, capacityOf } from '#features/catalog/catalog/rules/capacity.ts'
+import type { Capacity } from '#features/catalog/catalog/rules/capacity.ts'
+import { outputOf } from '#features/catalog/catalog/rules/output.ts'
+import { isOneOf } from '#features/catalog/catalog/rules/traits.ts'
 import { formatDate } from '#lib/dates.ts'
 import { builderTexts as texts } from './texts.ts'
 
 /** A product of an option, as far as its fit is judged. */
-export type FitPart = Pick<ProductCard, 'id' | 'sku' | 'name' | 'type' | 'attributes' | 'dimensions'>
+export type FitPart = Pick<TraitCard, 'id' | 'sku' | 'name' | 'traits' | 'attributes' | 'dimensions'>
 
 export interface FitLine {
   part: FitPart
@@ -41,7 +43,7 @@ export interface Fit {
 /** The output of an option: the largest heat and the sum of the cooling that its equipment states. */
 export function capacityOfParts(lines: readonly FitLine[]): Capacity {
   const found = lines.flatMap(({ part, qty }) => {
-    const capacity = capacityOf(part.type, part.attributes)
+    const capacity = isOneOf(part, ['serves-whole-home']) ? outputOf(part.attributes) : null
     return capacity ? [{ ...capacity, qty }] : []
   })
   const sum = (read: (capacity: Capacity) => number | null): number | null => {
@@ -55,15 +57,19 @@ export function capacityOfParts(lines: readonly FitLine[]): Capacity {
 }
 
 /** Units of a ducted system that work together only when they are matched. */
-const OUTDOOR: ReadonlySet<string> = new Set(['air-conditioner', 'heat-pump'])
-const INDOOR: ReadonlySet<string> = new Set(['coil', 'air-handler'])
+const isOutdoor = ({ part }: FitLine): boolean =>
+  isOneOf(part, ['is-outdoor-half']) && !isOneOf(part, ['is-ductless'])
+const isIndoorHalf = ({ part }: FitLine): boolean =>
+  isOneOf(part, ['is-indoor-half']) && !isOneOf(part, ['is-ductless'])
 /** Units whose cabinets are stacked. */
-const CABINETS: ReadonlySet<string> = new Set(['gas-furnace', 'oil-furnace', 'electric-furnace', 'coil'])
+const isFurnace = ({ part }: FitLine): boolean =>
+  isOneOf(part, ['has-furnace']) && !isOneOf(part, ['is-matched-set'])
+const isBareCoil = (line: FitLine): boolean => isIndoorHalf(line) && !isOneOf(line.part, ['moves-air'])
 
 function matching(lines: readonly FitLine[], systems: readonly FitSystem[] | undefined): FitCheck[] {
-  const outdoor = lines.filter(({ part }) => OUTDOOR.has(part.type))
+  const outdoor = lines.filter(isOutdoor)
   if (systems === undefined || outdoor.length === 0) return []
-  const isIndoor = lines.some(({ part }) => INDOOR.has(part.type))
+  const isIndoor = lines.some(isIndoorHalf)
   if (systems.length === 0)
     return isIndoor ? [{ kind: 'not-matched', isWarning: true, message: texts.fit.notMatched }] : []
   return systems.map(({ name, saving }) => ({
@@ -83,7 +89,7 @@ const wordsOf = (lines: readonly FitLine[], read: (part: FitPart) => unknown): s
 ]
 
 function refrigerants(lines: readonly FitLine[]): FitCheck[] {
-  const equipment = lines.filter(({ part }) => needsParts(part.type))
+  const equipment = lines.filter(({ part }) => isOneOf(part, NEEDING_PARTS))
   const found = wordsOf(equipment, ({ attributes }) => attributes[String(ATTR.refrigerant)])
   if (found.length === 0) return []
   return found.length === 1
@@ -92,8 +98,8 @@ function refrigerants(lines: readonly FitLine[]): FitCheck[] {
 }
 
 function widths(lines: readonly FitLine[]): FitCheck[] {
-  const cabinets = lines.filter(({ part }) => CABINETS.has(part.type) && part.dimensions)
-  const hasBoth = cabinets.some(({ part }) => part.type === 'coil') && cabinets.length > 1
+  const cabinets = lines.filter((line) => (isFurnace(line) || isBareCoil(line)) && line.part.dimensions)
+  const hasBoth = cabinets.some(isBareCoil) && cabinets.length > 1
   if (!hasBoth) return []
   const found = [...new Set(cabinets.map(({ part }) => part.dimensions!.width))]
   return found.length === 1

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { call } from '#api/client.ts'
 import type { RequiredPage } from '#features/catalog/accessories/contract.ts'
-import { needsParts } from '#features/catalog/accessories/rules/needs.ts'
-import type { ProductCard } from '#features/catalog/catalog/contract.ts'
+import { NEEDING_PARTS } from '#features/catalog/accessories/rules/needing-traits.ts'
+import type { TraitCard } from '#features/catalog/catalog/contract.ts'
+import { isOneOf } from '#features/catalog/catalog/rules/traits.ts'
 import type { DraftSection } from './draft.ts'
 import { type Fit, type FitSystem, fitOf } from './fit.ts'
 import { type LineProduct, shipsOn } from './lines/line-row.tsx'
@@ -13,7 +14,7 @@ interface SystemsAnswer {
 
 /** The store's facts about products, read once while a quote is open. */
 interface FetchedFacts {
-  cards: Map<string, ProductCard>
+  cards: Map<string, TraitCard>
   needs: Map<string, readonly RequiredPage[]>
   /** by the products and quantities of an option */
   systems: Map<string, readonly FitSystem[]>
@@ -35,11 +36,13 @@ async function learn(section: DraftSection, known: FetchedFacts, signal: AbortSi
   const unknown = ids.filter((id) => !known.cards.has(id))
   if (unknown.length > 0) {
     const answer = (await call('POST', '/products/multiple', { productIds: unknown }, { signal })) as {
-      products: ProductCard[]
+      products: TraitCard[]
     }
     for (const card of answer.products) known.cards.set(card.id, card)
   }
-  const equipment = ids.filter((id) => needsParts(known.cards.get(id)?.type ?? '')).slice(0, MOST_EQUIPMENT)
+  const equipment = ids
+    .filter((id) => isOneOf(known.cards.get(id) ?? { traits: [] }, NEEDING_PARTS))
+    .slice(0, MOST_EQUIPMENT)
   const key = systemsKey(section)
   await Promise.all([
     ...equipment

@@ -679,7 +679,7 @@ export const PRODUCT_TYPE_ROWS = {
     label: 'Duct',
     plural: 'Ducts',
     drawing: 'flexDuct',
-    traits: ['carries-air'],
+    traits: [],
     ...PART,
     plate: [
       at('Diameter', ATTR.diameter),
@@ -696,7 +696,7 @@ export const PRODUCT_TYPE_ROWS = {
     label: 'Duct fitting',
     plural: 'Duct fittings',
     drawing: 'elbow',
-    traits: ['carries-air'],
+    traits: [],
     ...PART,
     plate: [
       KIND,
@@ -713,7 +713,7 @@ export const PRODUCT_TYPE_ROWS = {
     label: 'Plenum',
     plural: 'Plenums',
     drawing: 'plenum',
-    traits: ['carries-air'],
+    traits: [],
     ...PART,
     plate: [
       at('Width', ATTR.width),
@@ -730,7 +730,7 @@ export const PRODUCT_TYPE_ROWS = {
     label: 'Register or grille',
     plural: 'Registers and grilles',
     drawing: 'register',
-    traits: ['carries-air'],
+    traits: [],
     ...PART,
     plate: [
       DIMENSION,

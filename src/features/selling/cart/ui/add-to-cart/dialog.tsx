@@ -1,5 +1,6 @@
 import { type ComponentType, useState } from 'react'
-import { needsParts } from '#features/catalog/accessories/rules/needs.ts'
+import { NEEDING_PARTS } from '#features/catalog/accessories/rules/needing-traits.ts'
+import { isOneOf } from '#features/catalog/catalog/rules/traits.ts'
 import { formatMoney } from '#lib/money.ts'
 import { Button, LinkButton } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
@@ -37,7 +38,7 @@ export function AddToCartDialog({ store, path, Parts }: Props) {
   const [action, setAction] = useState<HTMLElement | null>(null)
   const item = cart.items.find((candidate) => candidate.id === shown?.id)
   const waits = shown?.waits ?? false
-  const asks = Parts !== undefined && (item === undefined || needsParts(item.kBType))
+  const asks = Parts !== undefined && (item === undefined || isOneOf(item, NEEDING_PARTS))
   const isOpen = shown !== null && (waits || item !== undefined)
 
   const undo = () => {
