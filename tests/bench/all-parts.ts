@@ -26,6 +26,7 @@ import { measureSignIn } from './parts/portal/sign-in.ts'
 import { measureLetter } from './parts/quotes/letter.ts'
 import { measureQuotes } from './parts/quotes/list.ts'
 import { measurePhotos } from './parts/quotes/photos.ts'
+import { measureScale } from './parts/scale/scale.ts'
 import { measureSearch } from './parts/search.ts'
 import { measureSelector } from './parts/selector.ts'
 import { measureSizing } from './parts/sizing.ts'
@@ -69,7 +70,11 @@ export const PARTS: Readonly<Record<string, (bench: Bench) => Promise<void>>> = 
   change: (bench) =>
     measureChange(bench, { store: bench.store, databaseUrl: bench.databaseUrl, name: USUAL, most: 25 }),
   large: measureLarge,
+  scale: measureScale,
 }
+
+/** These take many minutes: a run without arguments leaves them out. */
+export const BY_NAME_ALONE: ReadonlySet<string> = new Set(['scale'])
 
 async function measureLarge(bench: Bench): Promise<void> {
   const folder = `${bench.folder}-large`

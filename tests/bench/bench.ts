@@ -18,6 +18,8 @@ export interface Bench {
   folder: string
   /** how long one load lasts */
   seconds: number
+  /** numbers of products that were given as arguments */
+  sizes: readonly number[]
   /** addresses of a list and of a product */
   pages: { listing: string; product: string }
   references: References

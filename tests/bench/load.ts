@@ -6,6 +6,7 @@ export interface LoadFigures {
   p50Ms: number
   p95Ms: number
   p99Ms: number
+  worstMs: number
   /** answers that were not 2xx, and broken connections */
   failed: number
 }
@@ -82,6 +83,7 @@ export async function load(options: LoadOptions): Promise<LoadFigures> {
     p50Ms: at(0.5),
     p95Ms: at(0.95),
     p99Ms: at(0.99),
+    worstMs: at(1),
     failed,
   }
 }

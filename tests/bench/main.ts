@@ -6,7 +6,7 @@ import { rm } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { startEmbedded } from '#db/embedded/embedded.ts'
 import { startStore } from '../fixtures/store/running-store.ts'
-import { PARTS } from './all-parts.ts'
+import { BY_NAME_ALONE, PARTS } from './all-parts.ts'
 import { aProduct, type Bench, LISTING } from './bench.ts'
 import { type Figure, ms, perSecond, roomOf, table } from './figures.ts'
 import type { PartWanted } from './part-process.ts'
@@ -14,7 +14,9 @@ import { measureStart } from './parts/start.ts'
 import { openReferences } from './references.ts'
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 5)
-const wanted = process.argv.slice(2)
+const isSize = (argument: string): boolean => /^\d+$/.test(argument)
+const sizes = process.argv.slice(2).filter(isSize).map(Number)
+const wanted = process.argv.slice(2).filter((argument) => !isSize(argument))
 const unknown = wanted.filter((part) => part !== 'start' && !(part in PARTS))
 if (unknown.length > 0)
   throw new Error(
@@ -41,7 +43,7 @@ try {
   stops.push(() => database.stop())
   const { references, stop } = openReferences(folder, SECONDS)
   stops.push(stop)
-  const base = { databaseUrl: database.url, folder, seconds: SECONDS, references, note }
+  const base = { databaseUrl: database.url, folder, seconds: SECONDS, sizes, references, note }
   await noteReferences(base)
   if (wants('start')) await measureStart(base)
   const store = await startStore({ env: { DATABASE_URL: database.url }, logFile: `${folder}.log` })
@@ -52,6 +54,7 @@ try {
     databaseUrl: database.url,
     folder,
     seconds: SECONDS,
+    sizes,
     pages: { listing: LISTING, product: await aProduct(url) },
   }
   for (const part of Object.keys(PARTS)) if (wants(part)) await measurePart({ ...given, part })
@@ -62,7 +65,7 @@ console.log(`\n${table(figures)}\n`)
 process.exit(figures.some((figure) => figure.holds === false) ? 1 : 0)
 
 function wants(part: string): boolean {
-  return wanted.length === 0 || wanted.includes(part)
+  return wanted.includes(part) || (wanted.length === 0 && !BY_NAME_ALONE.has(part))
 }
 
 async function noteReferences({ references, note: show }: Pick<Bench, 'references' | 'note'>): Promise<void> {

@@ -1,0 +1,43 @@
+// Builds the search index of a database in a process of its own and tells how long that took and how much
+// memory it holds. Started with --expose-gc by scale.ts; the first argument is the database's address.
+import { createSqliteSearch } from '#adapters/search-sqlite/index.ts'
+import { connect } from '#db/connect.ts'
+import { createProjection } from '#features/choosing/search/server/projection.ts'
+import { systemClock } from '#lib/clock.ts'
+
+/** What the process tells. */
+export interface BuiltIndex {
+  seconds: number
+  /** what the process grew by, after a full collection of garbage */
+  bytes: number
+  /** of these, JavaScript objects */
+  heapBytes: number
+  /** the most that the process held while it built */
+  peakBytes: number
+}
+
+const url = process.argv[2] ?? ''
+const { db, close } = connect(url, { poolSize: 2, statementTimeoutMs: 0 })
+const search = createSqliteSearch()
+// The code is loaded and the connection open before the first measurement.
+await db.selectFrom('catalogue_version').selectAll().execute()
+const before = held()
+const began = performance.now()
+await createProjection({ db, search, clock: systemClock }).refresh()
+const seconds = (performance.now() - began) / 1000
+const after = held()
+const { maxRSS } = process.resourceUsage()
+process.send?.({
+  seconds,
+  bytes: after.rss - before.rss,
+  heapBytes: after.heapUsed - before.heapUsed,
+  peakBytes: maxRSS * 1024,
+} satisfies BuiltIndex)
+await close()
+search.close()
+process.disconnect?.()
+
+function held(): NodeJS.MemoryUsage {
+  for (let round = 0; round < 3; round++) globalThis.gc?.()
+  return process.memoryUsage()
+}
