@@ -111,7 +111,7 @@ function* linesOf<Row>(rows: Iterable<Row>, columns: Columns<Row>[string][]): Ge
   let lines = ''
   let count = 0
   for (const row of rows) {
-    lines += `${columns.map((valueOf) => written(valueOf(row))).join('\t')}\n`
+    lines += `${columns.map((read) => written(read(row))).join('\t')}\n`
     if (++count % LINES_AT_ONCE > 0) continue
     yield lines
     lines = ''

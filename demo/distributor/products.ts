@@ -1,8 +1,8 @@
-import { categoryId } from '#features/catalog/catalog/rules/category-tree.ts'
 import type { AttributeValue } from '#features/catalog/catalog/rules/plate.ts'
 import type { StoredProduct } from '#features/catalog/catalog/rules/product-facts.ts'
 import { productType } from '#features/catalog/catalog/rules/product-types.ts'
 import { slugify } from '#features/catalog/catalog/rules/product-url.ts'
+import { categoryId } from '#features/catalog/catalog/rules/vocabulary/seed-categories.ts'
 import type { MatchRow, RelationRow } from '#features/catalog/catalog/server/import/write-related.ts'
 import { generateProducts } from '../catalogue/generate.ts'
 import type { DemoProduct } from '../catalogue/product.ts'
@@ -13,7 +13,7 @@ import { type Maker, makeMakers, makeWriter, partNumber, type WriteText } from '
  * What is assumed of a distributor's catalog. No distributor publishes such figures: they are assumptions,
  * chosen so that no part of the store has an easier catalog than it will meet.
  */
-export const ASSUMED = {
+const ASSUMED = {
   /** makers, of which the first ones have most products, by Zipf's law */
   makers: 600,
   /** different words in descriptions, by Zipf's law */
@@ -123,7 +123,7 @@ function weightsOf(kinds: readonly Kind[]): number[] {
   const ranks: Record<Group, number> = { system: 0, machine: 0, part: 0 }
   const weights = kinds.map(({ group }) => 1 / ++ranks[group])
   const sums: Record<Group, number> = { system: 0, machine: 0, part: 0 }
-  kinds.forEach(({ group }, at) => (sums[group] += weights[at]!))
+  for (const [at, { group }] of kinds.entries()) sums[group] += weights[at]!
   return kinds.map(({ group }, at) => (ASSUMED.shares[group] * weights[at]!) / sums[group])
 }
 

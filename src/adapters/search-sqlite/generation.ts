@@ -1,11 +1,12 @@
-import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import { joinOldModels, type OldModel } from '#features/choosing/search/rules/codes/old-models.ts'
 import type { Understood } from '#features/choosing/search/rules/query/understand-query.ts'
 import type { Vocabulary } from '#features/choosing/search/rules/query/vocabulary.ts'
 import type { Facet, PlaceLaw, SearchDoc, SearchEngine } from '#features/choosing/search/server/ports.ts'
-import { looksLikeCode, makeNearCodes } from './codes/near-codes.ts'
+import { type KnownCodes, looksLikeCode, makeNearCodes } from './codes/near-codes.ts'
 import { replacedModel } from './codes/old-models.ts'
+import { type Cards, makeCards } from './columns/cards.ts'
 import {
   buildColumns,
   type Columns,
@@ -15,7 +16,7 @@ import {
   type StoredDoc,
   withFacets,
 } from './columns/columns.ts'
-import { type Change, store } from './columns/stored-doc.ts'
+import { type Change, type KeepDoc, makeKeepDoc } from './columns/stored-doc.ts'
 import { collectFigures, type Figures } from './complete-figures.ts'
 import { addToCounts, type Counted, countAll, takeFromCounts } from './facets/count.ts'
 import type { Matched, Reader } from './matched.ts'
@@ -37,6 +38,7 @@ export interface Generation extends Reader, Phrases, Figures {
   describe: DescribeFacets
   /** the groups whose buckets follow from their values; undefined where that is not known */
   followed: ReadonlySet<string> | undefined
+  keepDoc: KeepDoc
   /** the models that the catalog no longer sells */
   withdrawn: readonly OldModel[]
   /** the counts without text, filters and category */
@@ -57,9 +59,6 @@ interface Remembered extends Omit<Matched, 'slots' | 'score'> {
 
 /** A larger batch outlives the young generation of the heap, which then grows by 40 MB. */
 const BATCH = 50
-const COMMON_WORD = 2_000
-/** The pause after reading a common word, as a multiple of the time the reading took. */
-const WARM_PAUSE = 6
 const MATCH_BYTES = 4 * 1024 * 1024
 const BYTES_PER_SLOT = 8
 const BYTES_PER_MATCH = 2_000
@@ -77,13 +76,21 @@ const makeMatchCache = (): MatchCache =>
 export async function writeDocs(
   source: Parameters<SearchEngine['replace']>[0]['docs'],
   words: WordsIndex,
-): Promise<{ docs: StoredDoc[]; valuesOf: (key: string) => number[] }> {
+): Promise<
+  Pick<GenerationParts, 'cards' | 'keepDoc'> & {
+    docs: StoredDoc[]
+    valuesOf: (key: string) => number[]
+  }
+> {
+  const cards = makeCards()
+  const keepDoc = makeKeepDoc()
   const docs: StoredDoc[] = []
   const numbers = new Map<string, Set<number>>()
   const batch: { slot: number; doc: SearchDoc }[] = []
   for await (const doc of source) {
     batch.push({ slot: docs.length, doc })
-    docs.push(store(doc))
+    cards.put(docs.length, doc.source)
+    docs.push(keepDoc(doc))
     for (const [key, value] of Object.entries(doc.numbers)) {
       const seen = numbers.get(key) ?? new Set()
       numbers.set(key, seen.add(value))
@@ -93,13 +100,16 @@ export async function writeDocs(
     await nextTurn()
   }
   words.write(batch)
-  words.compact()
-  return { docs, valuesOf: (key) => [...(numbers.get(key) ?? [])].sort((a, b) => a - b) }
+  await words.settle()
+  const valuesOf = (key: string) => [...(numbers.get(key) ?? [])].sort((a, b) => a - b)
+  return { cards, keepDoc, docs, valuesOf }
 }
 
 export interface GenerationParts {
   docs: readonly (StoredDoc | undefined)[]
   words: WordsIndex
+  cards: Cards
+  keepDoc: KeepDoc
   facets: readonly Facet[]
   describe: DescribeFacets
   followed?: ReadonlySet<string> | undefined
@@ -112,8 +122,9 @@ export interface GenerationParts {
 }
 
 export async function makeGeneration(parts: GenerationParts): Promise<Generation> {
-  const columns = await buildColumns(parts.docs, parts.facets)
-  return withColumns({ followed: undefined, ...parts, columns }, parts.vocabulary())
+  const { docs, vocabulary, ...rest } = parts
+  const columns = await buildColumns(docs, rest.facets)
+  return withColumns({ ...rest, columns }, vocabulary())
 }
 
 /**
@@ -124,7 +135,7 @@ export async function prepareChange(
   old: Generation,
   given: ReadonlyMap<string, SearchDoc | undefined>,
 ): Promise<(version: number, vocabulary: Vocabulary) => Generation> {
-  const changes = changesOf(old.columns, given)
+  const changes = changesOf(old, given)
   if (!isWorthBuilding(old.columns, changes.length))
     return (version) => Object.assign(old, changedParts(old, changes, given), { version })
   const docs = [...old.columns.docs]
@@ -132,18 +143,19 @@ export async function prepareChange(
   const columns = await buildColumns(docs, old.facets)
   return (version, vocabulary) => {
     writeWords(old, changes, given)
+    writeCards(old, changes, given)
     return withColumns({ ...old, version, ...withRanges(columns, old, countAll(columns).counts) }, vocabulary)
   }
 }
 
 function changesOf(
-  { docs, slotOf }: Columns,
+  { columns: { docs, slotOf }, keepDoc }: Generation,
   given: ReadonlyMap<string, SearchDoc | undefined>,
 ): readonly Change[] {
   let next = docs.length
   return [...given].flatMap(([id, doc]) => {
     const slot = slotOf.get(id) ?? (doc ? next++ : undefined)
-    return slot === undefined ? [] : [{ slot, before: docs[slot], after: doc && store(doc) }]
+    return slot === undefined ? [] : [{ slot, before: docs[slot], after: doc && keepDoc(doc) }]
   })
 }
 
@@ -158,6 +170,7 @@ function changedParts(
   const columns = changeColumns(old.columns, changes)
   const counts = addToCounts(columns, old.everywhere.counts, slots)
   const haveWords = writeWords(old, changes, given)
+  writeCards(old, changes, given)
   const hasChanged = (part: (doc: StoredDoc) => unknown): boolean =>
     changes.some(({ before, after }) => (before && part(before)) !== (after && part(after)))
   const haveRanges = haveRangesChanged(old, changes)
@@ -166,7 +179,7 @@ function changedParts(
     ...(haveRanges ? withRanges(columns, old, counts) : { columns }),
     everywhere: { hits: columns.slots, counts },
     matches: makeMatchCache(),
-    ...(haveWords && { speller: makeSpeller(old.words.vocabulary, old.vocabulary) }),
+    ...(haveWords && { speller: makeSpeller(old.words, old.vocabulary) }),
     ...((haveWords || hasChanged(({ code }) => code)) && { nearCodes: makeNearCodes(() => knownCodes(old)) }),
     ...(hasChanged(({ phrases }) => phrases.join()) && { phrases: once(() => collectPhrases(columns.docs)) }),
     ...(hasChanged(({ figures }) => JSON.stringify(figures)) && {
@@ -188,6 +201,18 @@ function writeWords(
   words.write(rows)
   words.clearCache()
   return true
+}
+
+function writeCards(
+  { cards }: Generation,
+  changes: readonly Change[],
+  given: ReadonlyMap<string, SearchDoc | undefined>,
+): void {
+  for (const { slot, after } of changes) {
+    const doc = after && given.get(after.id)
+    if (doc) cards.put(slot, doc.source)
+    else cards.drop(slot)
+  }
 }
 
 /** True where the buckets of a group may be others, because they follow from its values. */
@@ -229,31 +254,20 @@ function once<T>(make: () => T): () => T {
   }
 }
 
-type WithColumns = Pick<
-  Generation,
-  'words' | 'facets' | 'describe' | 'followed' | 'withdrawn' | 'version' | 'scratch' | 'law' | 'columns'
->
+type WithColumns = Omit<GenerationParts, 'docs' | 'vocabulary'> & Pick<Generation, 'columns'>
 
-function withColumns(
-  { words, facets, describe, followed, withdrawn, version, scratch, law, columns }: WithColumns,
-  vocabulary: Vocabulary,
-): Generation {
+function withColumns({ followed, columns, ...parts }: WithColumns, vocabulary: Vocabulary): Generation {
+  const { words, cards, law, withdrawn } = parts
   words.clearCache()
   const generation: Generation = {
-    words,
-    facets,
-    describe,
+    ...parts,
     followed,
-    withdrawn,
-    version,
-    scratch,
-    law,
     columns,
     vocabulary,
     everywhere: countAll(columns),
     matches: makeMatchCache(),
-    speller: makeSpeller(words.vocabulary, vocabulary),
-    verdicts: law && makeVerdicts(columns, law),
+    speller: makeSpeller(words, vocabulary),
+    verdicts: law && makeVerdicts(cards, law),
     oldModels: joinOldModels(withdrawn, vocabulary.replaced),
     nearCodes: makeNearCodes(() => knownCodes(generation)),
     phrases: once(() => collectPhrases(columns.docs)),
@@ -262,15 +276,22 @@ function withColumns(
   return generation
 }
 
-/** Model numbers, the numbers of units in the numbers of systems, and old models. */
-const knownCodes = (reader: Reader): string[] => [
-  ...reader.columns.codes.map(({ code }) => code),
-  ...[...reader.oldModels.keys()].filter((code) => replacedModel(reader, code)),
-  ...reader.words
-    .vocabulary()
-    .map(({ word }) => word)
-    .filter((word) => /^[a-z]/.test(word) && looksLikeCode(word)),
-]
+/** Model numbers, old models, and the numbers of units in the numbers of systems: each kind in its order. */
+function* knownCodes(reader: Reader): Generator<KnownCodes> {
+  yield { codes: reader.columns.codes.map(({ code }) => code), isInOrder: true }
+  yield {
+    codes: [...reader.oldModels.keys()].filter((code) => replacedModel(reader, code)),
+    isInOrder: false,
+  }
+  yield { codes: codesInWords(reader.words), isInOrder: true }
+}
+
+function* codesInWords({ terms, docCount }: WordsIndex): Generator<string> {
+  for (let term = 0; term < terms.size(); term++) {
+    const word = terms.at(term)
+    if (/^[a-z]/.test(word) && looksLikeCode(word) && docCount(term) > 0) yield word
+  }
+}
 
 /** The same products, read with another vocabulary. */
 export function withVocabulary(old: Generation, vocabulary: Vocabulary): Generation {
@@ -279,29 +300,15 @@ export function withVocabulary(old: Generation, vocabulary: Vocabulary): Generat
     ...old,
     vocabulary,
     matches: makeMatchCache(),
-    speller: makeSpeller(old.words.vocabulary, vocabulary),
+    speller: makeSpeller(old.words, vocabulary),
     oldModels: joinOldModels(old.withdrawn, vocabulary.replaced),
     nearCodes: makeNearCodes(() => knownCodes(generation)),
   }
   return generation
 }
 
-// In a large catalog the first reading of a common word takes tens of milliseconds. Read them all once
-// before a shopper does, with pauses, so that requests in between are answered without delay.
-export async function warm(
-  words: WordsIndex,
-  law: PlaceLaw | undefined,
-  isCurrent: () => boolean,
-): Promise<void> {
+/** Reads the right words and the names of places before a shopper's search does. */
+export async function warm(law: PlaceLaw | undefined): Promise<void> {
   await rightWords().load()
-  // The names of places are read at the first look: before a shopper's search does.
   law?.find([])
-  if (!isCurrent()) return
-  for (const { word, docCount } of words.vocabulary()) {
-    if (docCount < COMMON_WORD) continue
-    const started = performance.now()
-    words.postings(word, false)
-    await sleep((performance.now() - started) * WARM_PAUSE, undefined, { ref: false })
-    if (!isCurrent()) return
-  }
 }

@@ -5,6 +5,8 @@ import type {
   Suggestions,
 } from '#features/choosing/search/server/ports.ts'
 import { modelIn } from './codes/match-parts.ts'
+import { makeCards } from './columns/cards.ts'
+import { makeKeepDoc } from './columns/stored-doc.ts'
 import {
   type DescribeFacets,
   describeBy,
@@ -22,8 +24,7 @@ import { createTextReader, emptyPage, searchIn, suggestIn } from './search-in.ts
 import { makeWordsIndex, type WordsIndex } from './words-index.ts'
 
 /**
- * The search engine of one process: words in SQLite FTS5, filters and orders in typed-array columns, all in
- * memory.
+ * The search engine of one process: words, filters and orders in typed arrays, all in memory.
  */
 export function createSqliteSearch(law?: PlaceLaw): SearchEngine {
   let current: Generation | undefined
@@ -41,43 +42,38 @@ export function createSqliteSearch(law?: PlaceLaw): SearchEngine {
   async function replace({ docs, facets, ...more }: Parameters<SearchEngine['replace']>[0]): Promise<void> {
     const words = makeWordsIndex()
     await begin(words, async () => {
-      const { docs: stored, valuesOf } = await writeDocs(docs, words)
-      return { withdrawn: [], ...more, docs: stored, ...describeBy(facets, valuesOf), describe: facets }
+      const { valuesOf, ...stored } = await writeDocs(docs, words)
+      return { withdrawn: [], ...more, ...stored, ...describeBy(facets, valuesOf), describe: facets }
     })
   }
 
   async function open(bytes: Uint8Array, describe: DescribeFacets): Promise<void> {
-    const { words, ...parts } = unpack(bytes)
-    await begin(makeWordsIndex(words), async () => ({ ...parts, describe }))
+    const { words: packed, cards, ...parts } = unpack(bytes)
+    const words = makeWordsIndex(packed)
+    await begin(words, async () => {
+      await words.settle()
+      return { ...parts, cards: makeCards(cards), keepDoc: makeKeepDoc(), describe }
+    })
   }
 
   /** Answers from a new index as soon as it is whole. */
   async function begin(
     words: WordsIndex,
-    read: () => Promise<
-      Pick<GenerationParts, 'docs' | 'facets' | 'describe' | 'followed' | 'version' | 'withdrawn'>
-    >,
+    read: () => Promise<Omit<GenerationParts, 'words' | 'scratch' | 'law' | 'vocabulary'>>,
   ): Promise<void> {
-    try {
-      const parts = { ...(await read()), words, scratch, law }
-      const next = await makeGeneration({ ...parts, vocabulary: reader.vocabulary })
-      const old = current
-      current = next
-      revision++
-      old?.words.close()
-      void warm(words, law, () => current?.words === words)
-    } catch (cause) {
-      words.close()
-      throw cause
-    }
+    const parts = { ...(await read()), words, scratch, law }
+    current = await makeGeneration({ ...parts, vocabulary: reader.vocabulary })
+    revision++
+    void warm(law)
   }
 
   async function change(changes: ReadonlyMap<string, SearchDoc | undefined>, version: number): Promise<void> {
     const parts = { ...NOTHING, version, scratch, law, vocabulary: reader.vocabulary }
-    const old = current ?? (await makeGeneration({ ...parts, words: makeWordsIndex() }))
+    const old = current ?? (await makeGeneration({ ...parts, ...makeStores() }))
     const apply = await prepareChange(old, changes)
     current = apply(version, reader.vocabulary())
     revision++
+    await current.words.settle()
   }
 
   return {
@@ -98,7 +94,6 @@ export function createSqliteSearch(law?: PlaceLaw): SearchEngine {
     put: (docs, version) => write(() => change(new Map(docs.map((doc) => [doc.id, doc])), version)),
     remove: (ids, version) => write(() => change(new Map(ids.map((id) => [id, undefined])), version)),
     close() {
-      current?.words.close()
       current = undefined
     },
   }
@@ -121,6 +116,8 @@ const answersOf = (
     return now ? suggestIn(now, text, limit) : NO_SUGGESTIONS
   },
 })
+
+const makeStores = () => ({ words: makeWordsIndex(), cards: makeCards(), keepDoc: makeKeepDoc() })
 
 /** A catalog without products. */
 const NOTHING = { docs: [], facets: [], describe: () => [], withdrawn: [] }

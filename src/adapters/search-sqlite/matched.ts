@@ -2,6 +2,7 @@ import type { OldModels } from '#features/choosing/search/rules/codes/old-models
 import type { Vocabulary } from '#features/choosing/search/rules/query/vocabulary.ts'
 import type { AskedPlace, PlaceLaw, SearchPage } from '#features/choosing/search/server/ports.ts'
 import type { NearCodes } from './codes/near-codes.ts'
+import type { Cards } from './columns/cards.ts'
 import type { Columns } from './columns/columns.ts'
 import type { Scores, Scratch } from './scratch.ts'
 import type { Speller } from './spelling.ts'
@@ -19,6 +20,7 @@ export interface Verdicts {
 export interface Reader {
   columns: Columns
   words: WordsIndex
+  cards: Cards
   speller: Speller
   nearCodes: NearCodes
   /** models that are no longer sold, by their codes: those of the catalog and of staff */

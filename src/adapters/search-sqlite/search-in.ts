@@ -33,7 +33,7 @@ export const emptyPage = (): SearchPage => ({
 })
 
 export function searchIn(generation: Generation, query: SearchQuery): SearchPage {
-  const { columns, version } = generation
+  const { columns, cards, version } = generation
   const matched = matchedBy(generation, query)
   const found = count(generation, matched, query)
   const home = query.home && fitAmong(columns, found.hits, query.home)
@@ -46,7 +46,7 @@ export function searchIn(generation: Generation, query: SearchQuery): SearchPage
   return {
     version,
     total: hits.length,
-    hits: shown.map((slot) => new FoundHit(columns.docs[slot]!, score(slot), words)),
+    hits: shown.map((slot) => new FoundHit(columns.docs[slot]!, cards.json(slot), score(slot), words)),
     facets: readFacets(columns, counts, query.filters),
     categories: readCategories(columns, counts),
     corrections: matched?.corrections ?? [],
@@ -122,7 +122,7 @@ class FoundHit implements Hit {
   readonly score: number
   readonly matched: readonly string[]
 
-  constructor({ id, json, sort }: StoredDoc, score: number, matched: readonly string[]) {
+  constructor({ id, sort }: StoredDoc, json: Uint8Array, score: number, matched: readonly string[]) {
     this.id = id
     this.json = json
     this.name = sort.name

@@ -1,8 +1,11 @@
 import type { Vocabulary } from '#features/choosing/search/rules/query/vocabulary.ts'
-import type { VocabularyWord } from './words-index.ts'
+import { letterSet } from './words/terms.ts'
+import type { WordsIndex } from './words-index.ts'
 
-interface SpelledWord extends VocabularyWord {
-  letters: number
+interface CloseWord {
+  word: string
+  docCount: number
+  mistakes: number
 }
 
 export interface Speller {
@@ -24,31 +27,60 @@ function allowedMistakes(word: string): number {
   return word.length >= 6 && !/\d/.test(word) ? 2 : 1
 }
 
-/** Words of the trade that a catalog may lack, each as if one product had it. */
-const tradeWords = ({ meanings }: Vocabulary): VocabularyWord[] =>
-  [...new Set([...meanings.keys()].flatMap((said) => said.split(' ')))].map((word) => ({ word, docCount: 1 }))
+const SHORTEST = 3
 
-/** `catalogue` is asked once, when a word is looked for that no product has. */
-export function makeSpeller(catalogue: () => readonly VocabularyWord[], trade: Vocabulary): Speller {
-  let read: ReturnType<typeof readWords> | undefined
-  const all = () => {
-    read ??= readWords(catalogue(), trade)
-    return read
-  }
+/** Words of the trade. */
+const tradeWords = ({ meanings }: Vocabulary): ReadonlySet<string> =>
+  new Set([...meanings.keys()].flatMap((said) => said.split(' ')))
+
+type Words = Pick<WordsIndex, 'terms' | 'docCount'>
+
+/** Corrects words by those of the catalog, and by words of the trade as if one product had each. */
+export function makeSpeller({ terms, docCount }: Words, trade: Vocabulary): Speller {
+  let ofTrade: ReadonlySet<string> | undefined
   const answers = new Map<string, string[]>()
+
+  /** how many products have a word; 0 for one that is too short to be a half of another */
+  function countOf(word: string): number {
+    if (word.length < SHORTEST) return 0
+    const term = terms.find(word)
+    const count = term < 0 ? 0 : docCount(term)
+    return count === 0 && allOfTrade().has(word) ? 1 : count
+  }
+
+  function isInCatalog(word: string): boolean {
+    const term = terms.find(word)
+    return term >= 0 && docCount(term) > 0
+  }
+
+  function allOfTrade(): ReadonlySet<string> {
+    ofTrade ??= tradeWords(trade)
+    return ofTrade
+  }
+
+  /** The words within so many mistakes. */
+  function closeTo(word: string, most: number): CloseWord[] {
+    const letters = letterSet(word)
+    const isNear = (length: number, set: number): boolean =>
+      length >= SHORTEST && Math.abs(length - word.length) <= most && differing(set, letters) <= 2 * most
+    const found: CloseWord[] = []
+    const look = (other: string, count: number): void => {
+      const mistakes = count === 0 ? most + 1 : editDistance(other, word, most)
+      if (mistakes <= most)
+        found.push({ word: other, docCount: count, mistakes: mistakes + (other[0] === word[0] ? 0 : 0.5) })
+    }
+    for (let term = 0; term < terms.size(); term++)
+      if (isNear(terms.lengthOf(term), terms.letterSetOf(term))) look(terms.at(term), docCount(term))
+    for (const other of allOfTrade())
+      if (isNear(other.length, letterSet(other)) && !isInCatalog(other)) look(other, 1)
+    return found
+  }
 
   function findCorrections(word: string): string[] {
     const most = allowedMistakes(word)
-    const { words, known } = all()
-    const halves = splitInTwo(word, known)
+    const halves = splitInTwo(word, countOf)
     if (most === 0) return halves
-    const letters = letterSet(word)
-    const close = words.flatMap((each) => {
-      if (Math.abs(each.word.length - word.length) > most || differing(each.letters, letters) > 2 * most)
-        return []
-      const mistakes = editDistance(each.word, word, most)
-      return mistakes > most ? [] : [{ ...each, mistakes: mistakes + (each.word[0] === word[0] ? 0 : 0.5) }]
-    })
+    const close = closeTo(word, most)
     close.sort((a, b) => a.mistakes - b.mistakes || b.docCount - a.docCount || (a.word < b.word ? -1 : 1))
     const best = close.filter((each) => each.mistakes <= (close[0]?.mistakes ?? 0)).slice(0, MAX_SUGGESTIONS)
     const isCertain = best[0] !== undefined && best[0].mistakes <= 1
@@ -67,22 +99,11 @@ export function makeSpeller(catalogue: () => readonly VocabularyWord[], trade: V
   }
 }
 
-function readWords(catalogue: readonly VocabularyWord[], trade: Vocabulary) {
-  const inCatalogue = new Set(catalogue.map(({ word }) => word))
-  const words: SpelledWord[] = [
-    ...catalogue,
-    ...tradeWords(trade).filter(({ word }) => !inCatalogue.has(word)),
-  ]
-    .filter(({ word }) => word.length >= 3)
-    .map((each) => ({ ...each, letters: letterSet(each.word) }))
-  return { words, known: new Map(words.map((each) => [each.word, each.docCount])) }
-}
-
 /** "gasfurnace" → "gas furnace" when both are words of the catalog. */
-function splitInTwo(word: string, known: ReadonlyMap<string, number>): string[] {
+function splitInTwo(word: string, countOf: (word: string) => number): string[] {
   let best: { text: string; count: number } | undefined
   for (let at = 3; at <= word.length - 3; at++) {
-    const count = Math.min(known.get(word.slice(0, at)) ?? 0, known.get(word.slice(at)) ?? 0)
+    const count = Math.min(countOf(word.slice(0, at)), countOf(word.slice(at)))
     if (count > (best?.count ?? 0)) best = { text: `${word.slice(0, at)} ${word.slice(at)}`, count }
   }
   return best ? [best.text] : []
@@ -109,17 +130,7 @@ function editDistance(a: string, b: string, most: number): number {
   return previous[b.length]!
 }
 
-// One bit for each letter; the ten digits share the last six bits. Words whose sets differ too much cannot
-// be close.
-function letterSet(word: string): number {
-  let set = 0
-  for (let i = 0; i < word.length; i++) {
-    const code = word.charCodeAt(i)
-    set |= code >= 97 && code <= 122 ? 1 << (code - 97) : 1 << (26 + (code % 6))
-  }
-  return set
-}
-
+// Words whose letters differ too much cannot be close.
 function differing(a: number, b: number): number {
   let rest = a ^ b
   let count = 0

@@ -29,7 +29,8 @@ const contains = (words: readonly string[], at: number): boolean =>
   CONTAINS.test(words[at - 1] ?? '') && !GOES_WITH.test(words[at - 2] ?? '')
 
 /** The product of ours whose model number a text has beside other words. */
-export function modelIn({ columns, nearCodes }: Reader, { plain }: Text): OwnModel | undefined {
+export function modelIn(reader: Reader, { plain }: Text): OwnModel | undefined {
+  const { columns, nearCodes } = reader
   if (!/\d/.test(plain)) return undefined
   const words = plain.split(' ')
   for (let length = Math.min(MOST_WORDS, words.length - 1); length > 0; length--)
@@ -39,7 +40,7 @@ export function modelIn({ columns, nearCodes }: Reader, { plain }: Text): OwnMod
       if (!looksLikeCode(code) || contains(words, at)) continue
       const [exact] = slotsOf(columns, code)
       const slot = exact ?? (length === 1 ? slotsOf(columns, onlyNear(nearCodes.find(code)))[0] : undefined)
-      if (slot !== undefined) return { id: columns.docs[slot]!.id, sku: modelOf(columns, slot), said }
+      if (slot !== undefined) return { id: columns.docs[slot]!.id, sku: modelOf(reader, slot), said }
     }
   return undefined
 }

@@ -1,5 +1,4 @@
 import type { SearchPage } from '#features/choosing/search/server/ports.ts'
-import type { Columns } from '../columns/columns.ts'
 import { type Matched, matchedByNumber, PLACE, type Reader } from '../matched.ts'
 import { matchNearCodes, type NearNumbers, slotsOf } from './match-codes.ts'
 
@@ -9,7 +8,7 @@ export function nearModels(reader: Reader, numbers: NearNumbers): Matched | unde
   const near = matchNearCodes(columns, numbers)
   if (!near) return undefined
   const { found, slots, said } = near
-  const models = slots.map((slot) => modelOf(columns, slot))
+  const models = slots.map((slot) => modelOf(reader, slot))
   const scores = scratch.scores(columns.docs.length)
   for (const slot of slots) {
     const { slots: beside } = words.postings(columns.docs[slot]!.code, false)
@@ -25,17 +24,10 @@ export function nearModels(reader: Reader, numbers: NearNumbers): Matched | unde
 export const MOST_NAMED = 3
 
 /** A model number as the catalog writes it. */
-export const modelOf = ({ docs }: Columns, slot: number): string => {
-  const { sku }: { sku: string } = JSON.parse(Buffer.from(docs[slot]!.json).toString())
-  return sku
-}
+export const modelOf = ({ cards }: Pick<Reader, 'cards'>, slot: number): string => cards.read(slot).sku
 
 /** A model number is said as the catalog writes it. */
-export function sayCorrection(
-  { columns }: Reader,
-  said: string,
-  read: string,
-): SearchPage['corrections'][number] {
-  const [slot] = slotsOf(columns, read)
-  return slot === undefined ? { said, read } : { said: said.toUpperCase(), read: modelOf(columns, slot) }
+export function sayCorrection(reader: Reader, said: string, read: string): SearchPage['corrections'][number] {
+  const [slot] = slotsOf(reader.columns, read)
+  return slot === undefined ? { said, read } : { said: said.toUpperCase(), read: modelOf(reader, slot) }
 }

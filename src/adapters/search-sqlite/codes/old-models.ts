@@ -167,11 +167,11 @@ function standIns(reader: Reader, olds: readonly Replaced[], { codes, place }: A
 
 /** `isShown`: the products are what is sold in its place. */
 const sayReplaced = (
-  { columns }: Reader,
+  reader: Reader,
   { model, successors }: Replaced,
   isShown: boolean,
 ): NonNullable<Matched['replaced']>[number] => ({
   model,
-  by: successors.map((slot) => modelOf(columns, slot)),
+  by: successors.map((slot) => modelOf(reader, slot)),
   isShown,
 })

@@ -1,18 +1,16 @@
 import { LRUCache } from 'lru-cache'
 import type { AskedPlace, PlaceLaw } from '#features/choosing/search/server/ports.ts'
-import type { Columns } from '../columns/columns.ts'
+import type { Cards } from '../columns/cards.ts'
 import { NOTHING_FORBIDDEN, PLACE, type Reader, type Verdict, type Verdicts } from '../matched.ts'
 import type { Scores } from '../scratch.ts'
 
 const MOST_PLACES = 100
 
-export function makeVerdicts({ docs }: Pick<Columns, 'docs'>, law: PlaceLaw): Verdicts {
+export function makeVerdicts({ read }: Pick<Cards, 'read'>, law: PlaceLaw): Verdicts {
   const factsBySlot: (string | undefined)[] = []
   const byPlace = new LRUCache<string, Map<string, Verdict>>({ max: MOST_PLACES })
-  const productAt = (slot: number): Parameters<PlaceLaw['factsOf']>[0] =>
-    JSON.parse(Buffer.from(docs[slot]!.json).toString())
   function factsOf(slot: number): string {
-    const known = factsBySlot[slot] ?? law.factsOf(productAt(slot))
+    const known = factsBySlot[slot] ?? law.factsOf(read(slot))
     factsBySlot[slot] = known
     return known
   }

@@ -4,6 +4,7 @@ import { ATTR } from '#features/catalog/catalog/rules/attributes.ts'
 import type { AttributeValue } from '#features/catalog/catalog/rules/plate.ts'
 import { productType } from '#features/catalog/catalog/rules/product-types.ts'
 import type { SearchAnswer } from '#features/choosing/search/contract.ts'
+import type { CategoryNode } from '#features/choosing/search/rules/facets/category-tree.ts'
 
 /** A question to the search that a plain loop over the rows can answer too. */
 export interface HandQuestion {
@@ -139,7 +140,7 @@ export function compare(answer: SearchAnswer, counted: Counted): { compared: num
     for (const { key, doc_count, from, to } of shown.buckets)
       check(`${group} ${key}`, doc_count, byHandOf(counted, group, { key, from, to }))
   }
-  const walk = (nodes: typeof categories, above: string): void => {
+  const walk = (nodes: readonly CategoryNode[], above: string): void => {
     for (const { name, doc_count, children } of nodes) {
       check(`category ${above}${name}`, doc_count, counted.values.get(`category ${above}${name}`) ?? 0)
       walk(children, `${above}${name}/`)

@@ -8,10 +8,11 @@ import { systemClock } from '#lib/clock.ts'
 /** What the process tells. */
 export interface BuiltIndex {
   seconds: number
-  /** what the process grew by, after a full collection of garbage */
-  bytes: number
-  /** of these, JavaScript objects */
-  heapBytes: number
+  /** JavaScript objects, and memory of typed arrays, that the index holds after a collection of garbage */
+  objectBytes: number
+  arrayBytes: number
+  /** what the process grew by; V8 keeps memory that it needed while it built */
+  grownBytes: number
   /** the most that the process held while it built */
   peakBytes: number
 }
@@ -26,12 +27,12 @@ const began = performance.now()
 await createProjection({ db, search, clock: systemClock }).refresh()
 const seconds = (performance.now() - began) / 1000
 const after = held()
-const { maxRSS } = process.resourceUsage()
 process.send?.({
   seconds,
-  bytes: after.rss - before.rss,
-  heapBytes: after.heapUsed - before.heapUsed,
-  peakBytes: maxRSS * 1024,
+  objectBytes: after.heapUsed - before.heapUsed,
+  arrayBytes: after.external - before.external,
+  grownBytes: after.rss - before.rss,
+  peakBytes: process.resourceUsage().maxRSS * 1024,
 } satisfies BuiltIndex)
 await close()
 search.close()

@@ -39,9 +39,8 @@ async function measureSize(bench: Bench, count: number): Promise<void> {
   try {
     await fill(database.url, count, note)
     await measureIndex(database.url, count, note)
-    await start(database.url).then(({ stop }) => stop())
     const began = performance.now()
-    const store = await start(database.url)
+    const store = await startStore({ env: { DATABASE_URL: database.url }, timeoutMs: START_MS })
     noteStart((performance.now() - began) / 1000, count, note)
     try {
       await measureQuestions(bench, store, count, note)
@@ -56,8 +55,6 @@ async function measureSize(bench: Bench, count: number): Promise<void> {
     await rm(folder, { recursive: true, force: true })
   }
 }
-
-const start = (url: string) => startStore({ env: { DATABASE_URL: url }, timeoutMs: START_MS })
 
 async function fill(url: string, count: number, note: Note): Promise<void> {
   const { db, close } = connect(url, { poolSize: 1, statementTimeoutMs: 0 })
@@ -79,7 +76,7 @@ async function measureIndex(url: string, count: number, note: Note): Promise<voi
   ]
   if (!told) throw new Error('The process that builds the index ended without an answer')
   await ended
-  const { seconds, bytes, heapBytes, peakBytes } = told
+  const { seconds, objectBytes, arrayBytes, grownBytes, peakBytes } = told
   const built = {
     name: 'index built from nothing',
     value: `${seconds.toFixed(1)} s, ${perSecond(count / seconds)}`,
@@ -91,15 +88,17 @@ async function measureIndex(url: string, count: number, note: Note): Promise<voi
     atMost(2_048, {
       name: 'memory of the index per product',
       value: [
-        `${Math.round(bytes / count)} bytes, of them objects ${Math.round(heapBytes / count)}`,
-        `the process at most ${megabytes(peakBytes)}`,
-      ].join('; '),
-      measured: bytes / count,
+        `${Math.round((objectBytes + arrayBytes) / count)} bytes`,
+        `of them objects ${Math.round(objectBytes / count)}`,
+        `the process grew by ${megabytes(grownBytes)} and held at most ${megabytes(peakBytes)}`,
+      ].join(', '),
+      measured: (objectBytes + arrayBytes) / count,
       unit: 'bytes',
     }),
   )
 }
 
+/** The first start over this database: it also loads places, tax rates and the people of the demo. */
 function noteStart(seconds: number, count: number, note: Note): void {
   const figure = {
     name: 'cold start to ready',
