@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { closeToOthers } from '#adapters/files-local/files-local.ts'
 import { connectWithoutLimits } from '#db/connect.ts'
+import { catalogNews } from '#features/catalog/catalog/server/index.ts'
 import type { PortalContext } from '#portal/context.ts'
 import { printTable } from './boot/console.ts'
 import { demoSecret } from './boot/data-dir.ts'
@@ -70,7 +71,7 @@ async function main(config: Config, stops: Stops): Promise<void> {
     version,
     log,
     pageCache,
-    reads: cacheAnswers(services.shown.revision),
+    reads: cacheAnswers(catalogNews(services.db)),
   })
   const portal = builtPortal && portalSurface(config, services, { version, log, built: builtPortal })
   const carriers = config.demo ? await demoCarrier(services.clock) : undefined

@@ -3,6 +3,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import type { Db } from '#db/connect.ts'
+import { catalogNews } from '#features/catalog/catalog/server/index.ts'
 import { watchCatalogue } from '#features/choosing/search/server/watch-catalogue.ts'
 import type { Config } from '../config.ts'
 import { createPageCache, type PageCache } from '../http/pages/page-cache.ts'
@@ -11,7 +12,7 @@ import type { Services } from '../services/services.ts'
 import { timed } from './console.ts'
 import type { Stops } from './stops.ts'
 
-const REVISION_CHECK_MS = 500
+const TELL_MS = 500
 
 /** The version of a server that is not built. */
 export const DEVELOPMENT = 'development'
@@ -24,7 +25,7 @@ interface ShownParts {
 
 /**
  * Builds the search index, with the connection of the start, and from then on refreshes it and the content
- * when they change. Returns the page cache, which drops its pages at each such change.
+ * when they change. Returns the page cache, which drops the pages that show what changed.
  */
 export async function watchShownData(
   config: Config,
@@ -34,19 +35,19 @@ export async function watchShownData(
   let requests = 0
   const replica = randomUUID().slice(0, 13)
   const pageCache = createPageCache({
+    news: catalogNews(services.db),
     maxBytes: config.pageCacheBytes,
     buildId: version,
     requestId: () => `${replica}-${(requests++).toString(36)}`,
   })
   let reader: Db | undefined = startDb
-  const dropOldPages = () => pageCache.moveTo(services.shown.revision())
   const watch = await timed('Preparing the search index', async () => {
     if (!config.databaseUrl && version !== DEVELOPMENT)
       await keepIndex(config, services, { version, log, stops })
     return watchCatalogue({
       projection: {
         refresh: () => services.shown.refresh(reader),
-        follow: () => services.shown.follow().finally(dropOldPages),
+        follow: () => services.shown.follow(),
       },
       pool: services.connection.pool,
       onError: (err) => log.error({ err }, 'the search index could not be refreshed'),
@@ -54,9 +55,8 @@ export async function watchShownData(
   })
   reader = undefined
   stops.add(() => watch.stop())
-  const timer = setInterval(dropOldPages, REVISION_CHECK_MS)
+  const timer = setInterval(services.shown.tell, TELL_MS)
   stops.add(() => clearInterval(timer))
-  dropOldPages()
   return pageCache
 }
 

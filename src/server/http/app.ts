@@ -234,8 +234,8 @@ function answerPages(hono: Router, parts: AppParts): void {
     const request = readable(c.req.raw, scope.url)
     const context = await contextOf(c.req.raw, scope)
     if (context instanceof Response) return context
-    const keep = surface.pageCache?.begin()
-    return finish(await surface.renderPage(request, context), request, keep)
+    const begun = surface.pageCache?.begin()
+    return finish(await surface.renderPage(request, context, begun?.note), request, begun)
   })
 }
 

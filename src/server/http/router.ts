@@ -1,5 +1,5 @@
 import { isContractProcedure } from '@orpc/contract'
-import type { Answering, Calls, Declared, Shared } from '#platform/feature/server/calls.ts'
+import type { Answering, Calls, Declared, Shared, ShowsOf } from '#platform/feature/server/calls.ts'
 import type { Feature, RawCalls } from '#platform/feature/server/define-feature.ts'
 import { features } from '../declared.ts'
 import type { ApiContext } from './context.ts'
@@ -48,6 +48,13 @@ export function rawCalls(): RawCalls<ApiContext> {
 export const sameForAll: ReadonlySet<string> = new Set(
   namespaces('store').flatMap(([name, calls]) =>
     (calls.sameForAll ?? []).map((call) => `${name}.${String(call)}`),
+  ),
+)
+
+/** What the answer of a call of the store shows, by "namespace.call"; one that is missing shows anything. */
+export const showsOf: ReadonlyMap<string, ShowsOf> = new Map(
+  namespaces('store').flatMap(([name, { shows = {} }]) =>
+    Object.entries(shows).flatMap(([call, of]) => (of ? [[`${name}.${call}`, of] as const] : [])),
   ),
 )
 

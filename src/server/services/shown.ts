@@ -1,4 +1,5 @@
 import type { Db } from '#db/connect.ts'
+import { catalogNews, shows } from '#features/catalog/catalog/server/index.ts'
 import { createProjection, type Projection } from '#features/choosing/search/server/projection.ts'
 import { createContent } from '#features/content/content/server/content.ts'
 import type { Content } from '#features/content/content/server/index.ts'
@@ -27,6 +28,8 @@ export interface ShownServices {
     follow(): Promise<void>
     /** Increases whenever data that a page shows has changed. */
     revision(): number
+    /** Tells the news of content, tax and facts; those of the catalog are told when it is read. */
+    tell(): void
   }
   /** the search index, to keep it for the next start */
   index: Pick<Projection, 'pack' | 'open'>
@@ -42,6 +45,16 @@ export function createShown(
   const content = createContent(client, report)
   const first = firstFacts(contact)
   const facts = knownFacts(db, first)
+  const news = catalogNews(db)
+  const told = { content: 0, rest: 0 }
+  const rest = () => (tax.revision?.() ?? 0) + facts.revision()
+  /** Content is shown by its own calls, and by those that do not say what they show. */
+  function tell(): void {
+    if (told.rest !== rest()) news.tell('everything')
+    else if (told.content !== content.revision()) news.tell([shows.content, shows.anything])
+    told.content = content.revision()
+    told.rest = rest()
+  }
   return {
     content,
     firstFacts: first,
@@ -49,9 +62,11 @@ export function createShown(
     shown: {
       refresh: async (from?: Db) => {
         await Promise.all([projection.refresh(from), content.refresh(), tax.refresh?.(), facts.refresh()])
+        tell()
       },
       follow: () => projection.follow(),
-      revision: () => projection.revision() + content.revision() + (tax.revision?.() ?? 0) + facts.revision(),
+      revision: () => projection.revision() + content.revision() + rest(),
+      tell,
     },
   }
 }

@@ -4,6 +4,7 @@ import type { FileStore } from '#platform/files/server/file-store.ts'
 import { catalogContract } from './contract.ts'
 import * as catalogChanges from './migrations/0214-catalog-changes.ts'
 import * as vocabularyTables from './migrations/0215-vocabulary.ts'
+import { productsIn, shows } from './server/changes/catalog-news.ts'
 import { forgetChanges } from './server/changes/forget-changes.ts'
 import { createProductDocuments } from './server/documents/product-documents.ts'
 import { catalogHandlers } from './server/handlers.ts'
@@ -43,6 +44,15 @@ export const catalog = defineFeature({
     catalog: calls(catalogContract, catalogHandlers, {
       alsoInPortal: true,
       sameForAll: ['product', 'multiple', 'categories', 'category'],
+      shows: {
+        product: (answer: unknown) => productsIn(answer),
+        multiple: (answer: unknown, asked: unknown) => productsIn([answer, asked]),
+        reviews: (_, { id }: { id: string }) => [shows.product(id)],
+        categories: () => [shows.lists],
+        category: () => [shows.lists],
+        menu: () => [shows.lists],
+        attributes: () => [],
+      },
       keptByBrowsers: {
         menu: 'public, max-age=300, stale-while-revalidate=86400',
         categories: 'public, max-age=300, stale-while-revalidate=86400',

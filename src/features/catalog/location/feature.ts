@@ -6,6 +6,6 @@ import { locationHandlers } from './server/handlers.ts'
 export const location = defineFeature({
   name: 'location',
   store: {
-    location: calls(locationContract, locationHandlers, { alsoInPortal: true }),
+    location: calls(locationContract, locationHandlers, { alsoInPortal: true, shows: { byZip: () => [] } }),
   },
 })

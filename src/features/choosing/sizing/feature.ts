@@ -14,7 +14,10 @@ export const sizing = defineFeature({
   name: 'sizing',
   limits: SIZING_LIMITS,
   store: {
-    sizing: calls(sizingContract, sizingHandlers, { alsoInPortal: ['btu', 'climate'] }),
+    sizing: calls(sizingContract, sizingHandlers, {
+      alsoInPortal: ['btu', 'climate'],
+      shows: { btu: () => [], climate: () => [] },
+    }),
   },
   mails: [
     {

@@ -6,7 +6,7 @@ import { reviewsContract, reviewsDeskContract } from './contract.ts'
 import * as whoDecided from './migrations/0213-who-decided.ts'
 import { REVIEW, REVIEW_LIMITS } from './rules/access.ts'
 import { reviewsDeskHandlers } from './server/desk.ts'
-import { reviewsHandlers } from './server/handlers.ts'
+import { reviewsHandlers, SUMMED_UP } from './server/handlers.ts'
 import { NOTICE_TOPIC, sendReviewNotices } from './server/notices.ts'
 import { REVIEW_DATA } from './server/personal-data.ts'
 import { texts } from './texts.ts'
@@ -32,7 +32,10 @@ export const reviews = defineFeature({
     },
   ],
   store: {
-    reviews: calls(reviewsContract, reviewsHandlers, { sameForAll: ['summary'] }),
+    reviews: calls(reviewsContract, reviewsHandlers, {
+      sameForAll: ['summary'],
+      shows: { summary: () => SUMMED_UP },
+    }),
   },
   portal: {
     reviews: calls(reviewsDeskContract, reviewsDeskHandlers),

@@ -1,12 +1,18 @@
 import type { AnyContractRouter } from '@orpc/contract'
 import type { Router } from '@orpc/server'
 
+/** The names of what an answer shows, under which changes are told: `shows` of the catalog. */
+// biome-ignore lint/suspicious/noExplicitAny: each call has an answer and an input of its own
+export type ShowsOf = (answer: any, input: any) => Iterable<string>
+
 /** Which callers of a namespace share an answer; the names are those of its calls. */
 interface Sharing<Contract> {
   /** calls that the portal answers too, because they only read */
   alsoInPortal?: true | readonly (keyof Contract)[]
   /** calls with the same answer for every caller, which pages share while they are rendered */
   sameForAll?: readonly (keyof Contract)[]
+  /** what of the catalog and the content an answer shows; a call that is left out shows any of it */
+  shows?: { readonly [Call in keyof Contract]?: ShowsOf }
   /** GET calls with one answer for every visitor, each with its Cache-Control; later ones bring the ETag */
   keptByBrowsers?: { readonly [Call in keyof Contract]?: string }
 }
@@ -19,6 +25,7 @@ export interface Calls<Services extends object = any> {
   handlers: Router<any, Services>
   alsoInPortal?: true | readonly PropertyKey[]
   sameForAll?: readonly PropertyKey[]
+  shows?: { readonly [call: string]: ShowsOf | undefined }
   keptByBrowsers?: { readonly [call: string]: string | undefined }
 }
 

@@ -5,6 +5,8 @@ interface Projected {
   readonly version: number
   /** the moment at which it ends although the version is the same, such as the next change of a price */
   readonly until?: Date | null
+  /** false once something changed that it is made of, although the version is the same */
+  readonly isFresh?: () => boolean
 }
 
 interface Wanted {
@@ -22,8 +24,8 @@ export function projection<V extends Projected>(
   make: (db: Db, wanted: Wanted & { before: V | undefined }) => Promise<V>,
 ): (db: Db, wanted: Wanted) => Promise<V> {
   const runs = new WeakMap<Db, Promise<V>>()
-  const holds = ({ version, until }: V, wanted: Wanted): boolean =>
-    version >= wanted.version && (!until || wanted.now < until)
+  const holds = ({ version, until, isFresh }: V, wanted: Wanted): boolean =>
+    version >= wanted.version && (!until || wanted.now < until) && (isFresh?.() ?? true)
   return async function present(db, wanted) {
     const run = runs.get(db)
     const before = await run?.catch(() => undefined)
@@ -37,10 +39,10 @@ export function projection<V extends Projected>(
 }
 
 /** The same thing for every call with one database handle, made at the first. */
-export function oneFor<V>(make: () => V): (db: Db) => V {
+export function oneFor<V>(make: (db: Db) => V): (db: Db) => V {
   const made = new WeakMap<Db, V>()
   return (db) => {
-    const known = made.get(db) ?? make()
+    const known = made.get(db) ?? make(db)
     made.set(db, known)
     return known
   }

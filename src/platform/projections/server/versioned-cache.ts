@@ -6,6 +6,8 @@ export interface VersionedCacheOptions<V> {
   /** the most that all values may take by `sizeOf`; the least recently used go first */
   maxBytes: number
   sizeOf: (value: V) => number
+  /** says of a value that is held whether it may still be given; always unless given */
+  isFresh?: (value: V) => boolean
   /** says which loaded values are held; all unless given */
   keeps?: (value: V) => boolean
   /** drops a value after this time although the version is the same */
@@ -54,9 +56,14 @@ export function versionedCache<V extends {}>(options: VersionedCacheOptions<V>):
     underWay = new Map()
   }
 
+  function fresh(key: string): V | undefined {
+    const value = held.get(key)
+    return value === undefined || (options.isFresh?.(value) ?? true) ? value : undefined
+  }
+
   function get(key: string, make: () => V): V {
     dropOldVersion()
-    const before = held.get(key)
+    const before = fresh(key)
     if (before !== undefined) return before
     const value = make()
     held.set(key, value)
@@ -65,7 +72,7 @@ export function versionedCache<V extends {}>(options: VersionedCacheOptions<V>):
 
   async function load(key: string, make: () => Promise<V>): Promise<V> {
     dropOldVersion()
-    const before = held.get(key) ?? underWay.get(key)
+    const before = fresh(key) ?? underWay.get(key)
     if (before !== undefined) return before
     const calls = underWay
     const call = make()
@@ -89,7 +96,7 @@ export function versionedCache<V extends {}>(options: VersionedCacheOptions<V>):
     moveTo(asked)
     const found = new Map<string, V>()
     for (const key of keys) {
-      const value = held.get(key)
+      const value = fresh(key)
       if (value !== undefined) found.set(key, value)
     }
     const missing = keys.filter((key) => !found.has(key))

@@ -2,7 +2,7 @@ import type { Config } from '../../config.ts'
 import type { Logger } from '../../log.ts'
 import { baseSecurityHeaders, contentSecurityPolicy } from '../html-security.ts'
 import type { Surface } from '../surfaces/surface.ts'
-import type { KeepPage } from './page-cache.ts'
+import type { BegunPage } from './page-cache.ts'
 
 interface PageParts {
   config: Config
@@ -16,7 +16,7 @@ interface PageParts {
  */
 export function finishPage({ config, log, surface }: PageParts) {
   const security = Object.entries(baseSecurityHeaders(config.production))
-  return async (response: Response, request: Request, keep: KeepPage | undefined): Promise<Response> => {
+  return async (response: Response, request: Request, begun: BegunPage | undefined): Promise<Response> => {
     if (!response.headers.get('content-type')?.startsWith('text/html')) return response
     const html = await bytesOf(response)
     const headers = new Headers(response.headers)
@@ -27,10 +27,10 @@ export function finishPage({ config, log, surface }: PageParts) {
     if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
     // A page about one order says more about its referrer than the rest.
     for (const [name, value] of security) if (!headers.has(name)) headers.set(name, value)
-    if (keep && response.status === 200 && request.method === 'GET')
-      void keep(pathname + search, html, headers, request.headers.get('cookie') ?? undefined).catch(
-        (error: unknown) => log.error({ err: error }, 'a page could not be cached'),
-      )
+    if (begun && response.status === 200 && request.method === 'GET')
+      void begun
+        .keep(pathname + search, html, headers, request.headers.get('cookie') ?? undefined)
+        .catch((error: unknown) => log.error({ err: error }, 'a page could not be cached'))
     return new Response(html, { status: response.status, headers })
   }
 }

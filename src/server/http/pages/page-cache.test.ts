@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
+import { createNews } from '#platform/projections/server/news.ts'
 import { bestEncoding, createPageCache } from './page-cache.ts'
 
 const html = Buffer.from('<!doctype html><title>Furnaces</title>'.padEnd(4_000, ' '))
@@ -10,7 +11,14 @@ const shared = () =>
     'cache-control': 'public, max-age=0, s-maxage=60',
     'x-request-id': 'somebody-else',
   })
-const makeCache = () => createPageCache({ maxBytes: 1_000_000, buildId: 'b1', requestId: () => 'mine' })
+const openCache = () => {
+  const news = createNews()
+  return {
+    news,
+    cache: createPageCache({ news, maxBytes: 1_000_000, buildId: 'b1', requestId: () => 'mine' }),
+  }
+}
+const makeCache = () => openCache().cache
 
 const closers: (() => void)[] = []
 afterEach(() => {
@@ -35,16 +43,16 @@ async function keepTwice(
   url: string,
   headers = shared(),
 ): Promise<void> {
-  await cache.begin()(url, html, headers)
-  await cache.begin()(url, html, headers)
+  await cache.begin().keep(url, html, headers)
+  await cache.begin().keep(url, html, headers)
 }
 
 it('keeps a page from its second rendering on', async () => {
   const cache = makeCache()
-  await cache.begin()('/a', html, shared())
+  await cache.begin().keep('/a', html, shared())
   expect((await get(cache, '/a')).status).toBe(204)
 
-  await cache.begin()('/a', html, shared())
+  await cache.begin().keep('/a', html, shared())
 
   expect(await (await get(cache, '/a')).text()).toBe(html.toString())
 })
@@ -67,35 +75,54 @@ it('gives each answer its own request id and no foreign one', async () => {
   expect((await get(cache, '/a')).headers.get('x-request-id')).toBe('mine')
 })
 
-it('forgets every page when the catalog moves on', async () => {
-  const cache = makeCache()
+/** A page that shows these things, rendered twice. */
+async function keepShowing(cache: ReturnType<typeof makeCache>, url: string, shows: readonly string[]) {
+  for (const _ of [1, 2]) {
+    const page = cache.begin()
+    page.note(0, shows)
+    await page.keep(url, html, shared())
+  }
+}
+
+it('[30] only the pages that show what changed leave the cache', async () => {
+  const { cache, news } = openCache()
+  await keepShowing(cache, '/a', ['product:1', 'category:Furnaces'])
+  await keepShowing(cache, '/b', ['product:2'])
+
+  news.tell(['product:1'])
+
+  expect((await get(cache, '/a')).status).toBe(204)
+  expect((await get(cache, '/b')).status).toBe(200)
+})
+
+it('forgets every page when everything changes', async () => {
+  const { cache, news } = openCache()
   await keepTwice(cache, '/a')
 
-  cache.moveTo(2)
+  news.tell('everything')
 
   expect((await get(cache, '/a')).status).toBe(204)
 })
 
-it('does not serve a page rendered before the catalog moved and kept after', async () => {
-  const cache = makeCache()
-  await cache.begin()('/a', html, shared())
-  const late = cache.begin()('/a', html, shared())
-  cache.moveTo(2)
-  await late
-
+it('[30] does not keep a page whose data was read before what it shows changed', async () => {
+  const { cache, news } = openCache()
+  await keepShowing(cache, '/a', ['product:1'])
+  news.tell(['product:1'])
+  const since = news.now()
+  const late = cache.begin()
+  news.tell(['product:1'])
+  late.note(since, ['product:1'])
+  await late.keep('/a', html, shared())
+  // An answer that another page had begun to read before the change.
+  const early = cache.begin()
+  early.note(since, ['product:1'])
+  await early.keep('/a', html, shared())
   expect((await get(cache, '/a')).status).toBe(204)
-})
 
-it('does not keep a page whose data was read before the catalog moved', async () => {
-  const cache = makeCache()
-  await cache.begin()('/a', html, shared())
-  const keep = cache.begin()
-  cache.moveTo(2)
-  // A page that is rendered since then, so that the address has been rendered once in the new version.
-  await cache.begin()('/a', html, shared())
-  await keep('/a', html, shared())
-
-  expect((await get(cache, '/a')).status).toBe(204)
+  const next = cache.begin()
+  next.note(news.now(), ['product:1'])
+  await next.keep('/a', html, shared())
+  expect((await get(cache, '/a')).status).toBe(200)
 })
 
 it('answers 304 to who has the page already', async () => {
@@ -123,11 +150,11 @@ it('keeps the page of a place under its zip, beside the shared page', async () =
   const placed = () =>
     new Headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, max-age=0' })
   for (const _ of [1, 2]) {
-    await cache.begin()('/product/1', html, shared())
-    await cache.begin()('/product/1', Buffer.from('San Francisco'), placed(), cookies('94103'))
+    await cache.begin().keep('/product/1', html, shared())
+    await cache.begin().keep('/product/1', Buffer.from('San Francisco'), placed(), cookies('94103'))
     // A page of a place must name a zip, and a shared page must not: the cache refuses both otherwise.
-    await cache.begin()('/product/2', html, placed())
-    await cache.begin()('/product/2', html, shared(), cookies('94103'))
+    await cache.begin().keep('/product/2', html, placed())
+    await cache.begin().keep('/product/2', html, shared(), cookies('94103'))
   }
   const page = (path: string, zip?: string) => get(cache, path, zip ? { cookie: cookies(zip) } : {})
 

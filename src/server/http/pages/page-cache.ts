@@ -7,14 +7,23 @@ import { LRUCache } from 'lru-cache'
 import { LOCATION_COOKIE, PLACED_PAGE } from '#features/catalog/location/rules/location.ts'
 import { zipOfPage } from '#features/catalog/location/rules/zip.ts'
 import { HOME_COOKIE, homeTextOfPage } from '#features/choosing/sizing/rules/told/home-cookie.ts'
+import type { News } from '#platform/projections/server/news.ts'
+import type { NoteShown } from '../surfaces/surface.ts'
 
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
 
 type Encoding = 'br' | 'gzip' | 'identity'
 
+/** What an answer shows, and the moment before it was read. */
+interface Part {
+  since: number
+  shows: readonly string[]
+}
+
 interface CachedPage {
-  version: number
+  /** the answers that the page is made from */
+  parts: readonly Part[]
   etag: string
   cacheControl: string
   bodies: { br: Buffer; gzip: Buffer }
@@ -25,18 +34,20 @@ interface CachedPage {
 export interface PageCache {
   /** Answers from the cache and returns true, or returns false without touching the response. */
   answer(request: IncomingMessage, response: ServerResponse): boolean
-  /**
-   * Call it before a page is rendered: its data may change while it is. The function that it returns caches a
-   * page whose Cache-Control has s-maxage, or that is the page of a place, from its second rendering on,
-   * unless the version has moved since. `cookies` are those of the request.
-   */
-  begin(): KeepPage
-  /** Drops every page when the version is another one. It is `shown.revision()` (`services/shown.ts`). */
-  moveTo(version: number): void
+  /** Call it before a page is rendered: its data may change while it is. */
+  begin(): BegunPage
   bytes(): number
 }
 
-export type KeepPage = (url: string, html: Buffer, headers: Headers, cookies?: string) => Promise<void>
+export interface BegunPage {
+  /** what an answer shows from which the page is made, and the moment before it was read */
+  note: NoteShown
+  /**
+   * Caches a page whose Cache-Control has s-maxage, or that is the page of a place, from its second rendering
+   * on, unless something that it shows has changed since. `cookies` are those of the request.
+   */
+  keep(url: string, html: Buffer, headers: Headers, cookies?: string): Promise<void>
+}
 
 /**
  * The headers of a rendered page that every visitor may get. Set-Cookie and x-request-id must not stand here.
@@ -60,6 +71,7 @@ const SHARED_HEADERS = [
  * the place, a list and the home page on the home (`keyOf`).
  */
 export function createPageCache(options: {
+  news: News
   maxBytes: number
   buildId: string
   requestId: () => string
@@ -73,24 +85,28 @@ export function createPageCache(options: {
         })
       : undefined
   // A page is compressed when it is rendered a second time. Most URLs of crawlers never are.
-  const renderedOnce = new LRUCache<string, number>({ max: 10_000 })
-  let version = 0
+  const renderedOnce = new LRUCache<string, true>({ max: 10_000 })
+  const { news } = options
+  const isFresh = (parts: readonly Part[]) => parts.every(({ since, shows }) => news.isFresh(since, shows))
 
-  async function keep(born: number, path: string, identity: Buffer, headers: Headers, cookies?: string) {
+  async function keep(
+    parts: readonly Part[],
+    [path, identity, headers, cookies]: Parameters<BegunPage['keep']>,
+  ) {
     // We keep a page no longer than any shared cache may, because its delivery dates depend on the time.
     const control = headers.get('cache-control') ?? ''
     const isPlaced = control === PLACED_PAGE
     const seconds = isPlaced ? PLACED_SECONDS : /\bs-maxage=(\d+)/.exec(control)?.[1]
-    if (!pages || headers.has('set-cookie') || seconds === undefined || born !== version) return
+    if (!pages || headers.has('set-cookie') || seconds === undefined || !isFresh(parts)) return
     // The page of a place or a home is cached under it, beside the page for all visitors.
     const url = keyOf(path, cookies)
     if (isPlaced !== (url !== path)) return
-    if (renderedOnce.get(url) !== born) {
-      renderedOnce.set(url, born)
+    if (!renderedOnce.get(url)) {
+      renderedOnce.set(url, true)
       return
     }
-    const page = await compressPage(identity, headers, options.buildId, born)
-    pages.set(url, page, { ttl: Number(seconds) * 1000 })
+    const page = await compressPage(identity, headers, options.buildId)
+    pages.set(url, { ...page, parts }, { ttl: Number(seconds) * 1000 })
   }
 
   return {
@@ -98,20 +114,17 @@ export function createPageCache(options: {
       if (!pages || (request.method !== 'GET' && request.method !== 'HEAD') || request.headers.authorization)
         return false
       const page = pages.get(keyOf(request.url ?? '', request.headers.cookie))
-      if (!page || page.version !== version) return false
+      if (!page || !isFresh(page.parts)) return false
       sendPage(page, request, response, options.requestId())
       return true
     },
 
     begin() {
-      const born = version
-      return (...page) => keep(born, ...page)
-    },
-
-    moveTo(next) {
-      if (next === version) return
-      version = next
-      pages?.clear()
+      const parts: Part[] = [{ since: news.now(), shows: [] }]
+      return {
+        note: (since, shows) => void parts.push({ since, shows }),
+        keep: (...page) => keep(parts, page),
+      }
     },
 
     bytes: () => pages?.calculatedSize ?? 0,
@@ -161,8 +174,7 @@ async function compressPage(
   identity: Buffer,
   headers: Headers,
   buildId: string,
-  version: number,
-): Promise<CachedPage> {
+): Promise<Omit<CachedPage, 'parts'>> {
   const params = {
     [zlib.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
     [zlib.BROTLI_PARAM_SIZE_HINT]: identity.length,
@@ -182,7 +194,6 @@ async function compressPage(
     ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
   ]
   return {
-    version,
     etag,
     cacheControl: headers.get('cache-control') ?? '',
     bodies: { br, gzip: gz },
@@ -194,7 +205,8 @@ async function compressPage(
   }
 }
 
-const sizeOf = (page: CachedPage): number => page.bodies.br.length + page.bodies.gzip.length + 4_000
+const sizeOf = ({ bodies, parts }: CachedPage): number =>
+  bodies.br.length + bodies.gzip.length + 4_000 + parts.reduce((sum, { shows }) => sum + 40 * shows.length, 0)
 
 // Browsers send only a few different values, so each is parsed once.
 const readBefore = new Map<string, Encoding>()

@@ -4,7 +4,7 @@ import { isUnavailable } from '#db/transaction.ts'
 import type { PageHandle } from '#shop/page/page-handle.ts'
 import type { Logger } from '../../log.ts'
 import type { ApiContext } from '../context.ts'
-import type { RenderPage } from '../surfaces/surface.ts'
+import type { NoteShown, RenderPage } from '../surfaces/surface.ts'
 
 /** The exports of an application's build; see the `handle.ts` of src/store and src/portal. */
 export interface BuiltApp<Context> {
@@ -28,16 +28,16 @@ const RETRY_AFTER_SECONDS = '2'
 export const renderWith =
   <Context>(
     built: BuiltApp<Context>,
-    contextFor: (context: ApiContext, onError: (error: unknown) => void) => Context,
+    contextFor: (context: ApiContext, onError: (error: unknown) => void, note: NoteShown) => Context,
     log: Logger,
   ): RenderPage =>
-  async (request, context) => {
+  async (request, context, note = () => undefined) => {
     let isAway = false
     const onError = (err: unknown): void => {
       isAway ||= isUnavailable(err)
       log[isUnavailable(err) ? 'warn' : 'error']({ err, requestId: context.request.id }, 'a page failed')
     }
-    const response = await built.handleRequest(request, contextFor(context, onError))
+    const response = await built.handleRequest(request, contextFor(context, onError, note))
     if (!isAway || response.status < 500) return response
     const headers = new Headers(response.headers)
     headers.set('retry-after', RETRY_AFTER_SECONDS)

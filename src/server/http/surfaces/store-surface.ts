@@ -30,14 +30,14 @@ import { loadBuilt, renderWith } from '../pages/render.ts'
 import { rawCalls, storeRouter } from '../router.ts'
 import { documentsOf } from './documents.ts'
 import { openUploadOfStore } from './open-upload.ts'
-import type { RenderPage, Surface } from './surface.ts'
+import type { NoteShown, RenderPage, Surface } from './surface.ts'
 
 export interface StoreSurfaceParts {
   version: string
   log: Logger
   pageCache: PageCache
-  /** wraps the calls of pages, e.g. in a cache */
-  reads?: (api: StoreApi) => StoreApi
+  /** wraps the calls of pages, e.g. in a cache; tells what their answers show */
+  reads?: (api: StoreApi, note: NoteShown) => StoreApi
   /** false: only the calls, for tests without a build */
   pages?: boolean
 }
@@ -82,7 +82,7 @@ export async function storeSurface(
         services,
         renderWith(
           built,
-          (context, report) => {
+          (context, report, note) => {
             const draft = previewOf(services, context)
             const seen = draft
               ? { ...context, content: withDraft(context.content, services, draft) }
@@ -93,7 +93,7 @@ export async function storeSurface(
             }) as StoreApi
             return {
               ...shared,
-              api: draft ? api : reads(api),
+              api: draft ? api : reads(api, note),
               isPreview: draft !== undefined,
               placeOfPage: () => placeOfPage(context),
               homeOfPage: () => homeOfPage(context, api),
@@ -120,8 +120,8 @@ const previewOf = ({ accounts, clock }: Services, { request }: Pick<ApiContext, 
 /** No cache and no search engine keeps the page of a draft. */
 const asPreview =
   (services: Services, render: RenderPage): RenderPage =>
-  async (request, context) => {
-    const response = await render(request, context)
+  async (request, context, note) => {
+    const response = await render(request, context, note)
     if (!previewOf(services, context)) return response
     const headers = new Headers(response.headers)
     headers.set('cache-control', 'private, no-store')

@@ -6,8 +6,11 @@ import type { ApiContext } from '../context.ts'
 import type { PageCache } from '../pages/page-cache.ts'
 import type { RequestScope } from '../request.ts'
 
-/** Renders a page. */
-export type RenderPage = (request: Request, context: ApiContext) => Promise<Response>
+/** Hears what an answer shows, by the names of `shows` of the catalog, and the moment before it was read. */
+export type NoteShown = (since: number, shows: readonly string[]) => void
+
+/** Renders a page. `note` hears what each answer shows that the page is made from. */
+export type RenderPage = (request: Request, context: ApiContext, note?: NoteShown) => Promise<Response>
 
 /** Which other origins the pages of a surface may use, beside their own. */
 interface PagePolicy {

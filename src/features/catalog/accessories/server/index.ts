@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
+import { catalogNews, shows } from '#features/catalog/catalog/server/index.ts'
 import { projection } from '#platform/projections/server/projection.ts'
 import {
   jsonSize,
@@ -15,6 +16,8 @@ interface PartList {
   version: number
   /** the moment at which the next price of a part starts or ends: the list holds until then */
   until: Date | null
+  /** false once a part changes */
+  isFresh: () => boolean
   parts: readonly Part[]
   /** what fits the products asked for, by the product's id */
   fitting: VersionedCache<readonly string[]>
@@ -25,11 +28,12 @@ const FITTING_BYTES = 1024 * 1024
 
 /** The parts for sale at a version of the catalog and a moment. */
 const partList = projection<PartList>(async (db, { version, now }) => {
+  const isFresh = catalogNews(db).fresh(partTypes().map(shows.type))
   const { rows: parts } = await soldParts(now).execute(db)
   const { rows: changes } = await nextPriceChange(now).execute(db)
   const until = changes[0]?.moment ?? null
   const fitting = versionedCache<readonly string[]>({ maxBytes: FITTING_BYTES, sizeOf: jsonSize })
-  return { version, until, parts, fitting }
+  return { version, until, isFresh, parts, fitting }
 })
 
 /** Every part that is for sale at a version of the catalog and a moment, the least expensive first. */

@@ -15,6 +15,7 @@ import {
 import type { AttributeValue } from '../rules/plate.ts'
 import { IMAGE_KINDS } from '../rules/product-image.ts'
 import { nextVersion } from './catalogue-version.ts'
+import { besideProducts, placesOf } from './changes/catalog-news.ts'
 import { type ExportCell, exportBatch, usedAttributes } from './import/export-rows.ts'
 import { checkStaged, createStage, firstProblems, stagedCounts } from './import/stage.ts'
 import { ownCounts } from './read/category-tree.ts'
@@ -263,6 +264,11 @@ test('a category counts its products and shows one of them', async () => {
 test('a change of the catalog answers the new version', async () => {
   // pg_notify answers nothing, which PostgreSQL writes as an empty text.
   await expectRows(database.db, nextVersion, z.strictObject({ version: z.int(), notified: z.string() }))
+})
+
+test('a changed product has a category and a type, and is beside others', async () => {
+  await expectRows(database.db, placesOf([OLD]), z.strictObject({ category_id: z.int(), type: z.string() }))
+  await expectRows(database.db, besideProducts([THERMOSTAT]), z.strictObject({ id: z.string() }))
 })
 
 test('an exported product has its columns by name and its attributes by id', async () => {

@@ -2,6 +2,9 @@ import { deserialize, serialize } from 'node:v8'
 import type { Db } from '#db/connect.ts'
 import {
   type ChangeCursor,
+  type ChangedIds,
+  catalogNews,
+  changedNames,
   learnVocabulary,
   readChanges,
   startCursor,
@@ -90,29 +93,38 @@ const REST = 20
 
 const NOTHING_SOLD: Sold = new Map()
 
+type Changed = 'everything' | ReadonlySet<string>
+
+const NOTHING: { kind: News; names: Changed } = { kind: 'nothing', names: new Set() }
+
 /** Keeps a search index equal to what PostgreSQL has for sale. */
 export function createProjection(parts: ProjectionParts): Projection {
   const catalog = followCatalog()
   const words = followWords()
   let soldAt = Number.NEGATIVE_INFINITY
   let revision = 0
-  /** stock changed in the index and not yet on pages */
-  let isStockNew = false
+  /** stock changed in the index and not yet on pages: its names */
+  const newStock = new Set<string>()
+  const news = catalogNews(parts.db)
+  const tell = (changed: Changed) => {
+    revision++
+    news.tell(changed)
+  }
 
   async function updateAll(parts: ProjectionParts): Promise<void> {
     const now = parts.clock.now()
-    if (await words.update(parts)) revision++
+    if (await words.update(parts)) tell('everything')
     const isDue = parts.readSold && now.getTime() - soldAt >= SOLD_FOR_MS
     await updateCatalog(parts, { newSold: isDue ? await parts.readSold?.(parts.db, now) : undefined })
     if (isDue) soldAt = now.getTime()
-    if (isStockNew) revision++
-    isStockNew = false
+    if (newStock.size > 0) tell(newStock)
+    newStock.clear()
   }
 
   async function updateCatalog(parts: ProjectionParts, way: UpdateOptions): Promise<void> {
-    const news = await catalog.update(parts, way)
-    if (news === 'more') revision++
-    isStockNew ||= news === 'stock'
+    const { kind, names } = await catalog.update(parts, way)
+    if (kind === 'more' || names === 'everything') tell(names)
+    else for (const name of names) newStock.add(name)
   }
 
   const turns = shareTurns()
@@ -122,7 +134,7 @@ export function createProjection(parts: ProjectionParts): Projection {
     revision: () => revision,
     pack: () => (turns.isBusy() ? undefined : catalog.pack(parts.search)),
     async open(packed) {
-      if (await catalog.open(parts, packed)) revision++
+      if (await catalog.open(parts, packed)) tell('everything')
     },
   }
 }
@@ -166,6 +178,7 @@ function followCatalog() {
   let restUntil = Number.NEGATIVE_INFINITY
 
   async function put(parts: ProjectionParts, ids: readonly string[], what: PutOptions): Promise<void> {
+    if (ids.length === 0 && what.version === parts.search.version()) return
     const begun = performance.now()
     await putProducts(parts, ids, what)
     const ended = performance.now()
@@ -174,23 +187,29 @@ function followCatalog() {
 
   return {
     /** Applies what changed since the last run, and says what that was. */
-    async update(parts: ProjectionParts, { newSold, isPatient = false }: UpdateOptions): Promise<News> {
+    async update(
+      parts: ProjectionParts,
+      { newSold, isPatient = false }: UpdateOptions,
+    ): Promise<{ kind: News; names: Changed }> {
       const { db, search, clock } = parts
       const now = clock.now()
       const sold = newSold ?? source?.sold ?? NOTHING_SOLD
       const changes = await changesAfter(db, source?.cursor, now)
       if (!source || !changes || (await needsNewIndex(db, changes.changed, source))) {
         source = await rebuild(parts, sold, now)
-        return 'more'
+        return { kind: 'more', names: 'everything' }
       }
       const { changed, version, next } = changes
       const ids = [...new Set([...changedDocuments(changed), ...movedBySales(source.sold, sold)])]
       const isNewVersion = version !== search.version()
       const news = isNewVersion ? 'more' : newsOf(changed, ids)
-      if (news === 'stock' && isPatient && performance.now() < restUntil) return 'nothing'
-      if (ids.length > 0 || isNewVersion) await put(parts, ids, { ...source, sold, version, now })
+      if (news === 'stock' && isPatient && performance.now() < restUntil) return NOTHING
+      // An import changes what is made of the whole catalog; so does a new order of the lists by sales.
+      const isOfAll = isNewVersion || ids.length > changedDocuments(changed).length
+      const names = await namesOf(db, isOfAll ? undefined : changed, source)
+      await put(parts, ids, { ...source, sold, version, now })
       source = { ...source, cursor: next, sold }
-      return news
+      return { kind: news, names }
     },
     /** Takes an index that `pack` made; false when what changed since cannot be said. */
     async open({ db, search, clock }: ProjectionParts, packed: Uint8Array): Promise<boolean> {
@@ -211,6 +230,10 @@ function followCatalog() {
     },
   }
 }
+
+/** The names of what changed; everything without `changed`. */
+const namesOf = async (db: Db, changed: ChangedIds | undefined, { places }: Vocabulary): Promise<Changed> =>
+  changed ? changedNames(db, changed, (id) => places.levelsOf(id).map(({ path }) => path)) : 'everything'
 
 /** One run at a time. A run of all also serves who asks for some; calls at the same time share one. */
 function shareTurns() {

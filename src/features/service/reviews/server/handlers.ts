@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server'
 import type { Db } from '#db/connect.ts'
-import { catalogueVersion } from '#features/catalog/catalog/server/index.ts'
+import { catalogNews, catalogueVersion, shows } from '#features/catalog/catalog/server/index.ts'
 import { hasBought } from '#features/selling/orders/server/index.ts'
 import { ApiError, refuseFaults } from '#lib/api-error.ts'
 import type { Clock } from '#lib/clock.ts'
@@ -27,9 +27,14 @@ interface ReviewsContext {
 
 const os = implement(reviewsContract).$context<ReviewsContext>()
 
-// The summary changes only with the catalog's version, so it is computed once for each version.
+/** What the summary of all reviews shows: those of a product that is withdrawn do not count. */
+export const SUMMED_UP: readonly string[] = [shows.reviews, shows.lists]
+
 type Summary = Awaited<ReturnType<typeof sumUpReviews>> & { version: number }
-const summary = projection<Summary>(async (db, { version }) => ({ version, ...(await sumUpReviews(db)) }))
+const summary = projection<Summary>(async (db, { version }) => {
+  const isFresh = catalogNews(db).fresh(SUMMED_UP)
+  return { version, isFresh, ...(await sumUpReviews(db)) }
+})
 
 export const reviewsHandlers = {
   summary: os.summary.handler(async ({ context: { db, clock } }) => {

@@ -6,6 +6,7 @@ import type { CategoryArticle } from '../../rules/category-tree.ts'
 import { ancestry } from '../../rules/category-tree.ts'
 import type { Dimensions } from '../../rules/product-facts.ts'
 import { catalogueVersion } from '../catalogue-version.ts'
+import { catalogNews, shows } from '../changes/catalog-news.ts'
 
 export interface CategoryRow {
   id: number
@@ -33,6 +34,8 @@ export interface CategoryRow {
 
 export interface CategoryTree {
   version: number
+  /** false once the catalog has other products or categories */
+  isFresh: () => boolean
   all: readonly CategoryRow[]
   byId: ReadonlyMap<number, CategoryRow>
   childrenOf: (id: number | null) => readonly CategoryRow[]
@@ -89,6 +92,7 @@ async function readCounts(db: Db): Promise<ReadonlyMap<number, OwnCount>> {
 }
 
 async function readTree(db: Db, version: number): Promise<CategoryTree> {
+  const isFresh = catalogNews(db).fresh([shows.lists])
   const [categories, counts] = [await readCategories(db), await readCounts(db)]
   const childIds = Map.groupBy(categories, (category) => category.parentId)
   const below = (id: number): number[] => [
@@ -109,6 +113,7 @@ async function readTree(db: Db, version: number): Promise<CategoryTree> {
   const children = Map.groupBy(all, (category) => category.parentId)
   return {
     version,
+    isFresh,
     all,
     byId,
     childrenOf: (id) => children.get(id) ?? [],

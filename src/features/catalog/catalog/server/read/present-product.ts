@@ -9,6 +9,7 @@ import { unitSizesOf } from '../../rules/circuits/unit-sizes.ts'
 import { pagePlateOf } from '../../rules/plate.ts'
 import { productType } from '../../rules/product-types.ts'
 import { certificateTitle } from '../../texts.ts'
+import { catalogNews, shows } from '../changes/catalog-news.ts'
 import { type CategoryTree, categoryTree } from './category-tree.ts'
 import { findCards } from './find-cards.ts'
 import { findProduct } from './find-product.ts'
@@ -218,27 +219,40 @@ export async function readProduct(db: Db, id: string, now: Date): Promise<Produc
 const CARDS_BYTES = 1024 * 1024
 const TTL_MS = 30_000
 
+interface SideCard {
+  card: ProductCard
+  since: number
+}
+
 /**
- * The same pads, whips and line sets appear beside hundreds of products, so their cards are cached: for one
- * version of the catalog, and for 30 s because of their stock.
+ * The same pads, whips and line sets appear beside hundreds of products, so their cards are cached: until
+ * the product changes, for one version of the catalog, and for 30 s because of their stock.
  */
-const cardsOf = oneFor(() =>
-  versionedCache<ProductCard>({ maxBytes: CARDS_BYTES, sizeOf: jsonSize, ttlMs: TTL_MS }),
-)
+const cardsOf = oneFor((db) => {
+  const news = catalogNews(db)
+  return versionedCache<SideCard>({
+    maxBytes: CARDS_BYTES,
+    sizeOf: jsonSize,
+    ttlMs: TTL_MS,
+    isFresh: ({ card, since }) => news.isFresh(since, [shows.product(card.id)]),
+  })
+})
 
 /**
  * Cards of the products that appear beside the product of a page, by id. Products that are not sold are left
- * out. Price and stock may be 30 s old.
+ * out. Stock may be 30 s old.
  */
-function sideCards(
+async function sideCards(
   db: Db,
   ids: readonly string[],
   tree: CategoryTree,
   now: Date,
 ): Promise<ReadonlyMap<string, ProductCard>> {
   const read = async (missing: readonly string[]) => {
+    const since = catalogNews(db).now()
     const rows = await findCards(db, missing, now)
-    return new Map(rows.map((row) => [row.id, presentSideCard(row, tree)]))
+    return new Map(rows.map((row) => [row.id, { card: presentSideCard(row, tree), since }]))
   }
-  return cardsOf(db).loadMany(ids, read, tree.version)
+  const cards = await cardsOf(db).loadMany(ids, read, tree.version)
+  return new Map([...cards].map(([id, { card }]) => [id, card]))
 }

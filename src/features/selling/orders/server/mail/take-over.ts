@@ -57,7 +57,7 @@ export async function takeOverMails(
 async function waitingFor(db: Db, mailbox: string): Promise<string[]> {
   const waiting = await db
     .selectFrom('outbox')
-    .select(['dedupe_key', sql<string>`payload ->> 'orderID'`.as('orderId')])
+    .select(['dedupe_key', 'payload'])
     .where('topic', '=', confirmationMail.topic)
     .where('sent_at', 'is', null)
     // A mail that was tried names its orders itself when it is repeated.
@@ -69,10 +69,14 @@ async function waitingFor(db: Db, mailbox: string): Promise<string[]> {
   const orders = await db
     .selectFrom('orders')
     .select(['id', 'email'])
-    .where('id', '=', sql<string>`any(${waiting.map(({ orderId }) => orderId)}::text[])`)
+    .where(
+      'id',
+      'in',
+      waiting.map(({ payload }) => String(payload.orderID)),
+    )
     .where('payment_method', '=', 'check')
     .where('state', '=', 'awaiting_funds')
     .execute()
   const own = new Set(orders.flatMap(({ id, email }) => (mailboxOf(email) === mailbox ? [id] : [])))
-  return waiting.flatMap(({ dedupe_key, orderId }) => (own.has(orderId) ? [dedupe_key] : []))
+  return waiting.flatMap(({ dedupe_key, payload }) => (own.has(String(payload.orderID)) ? [dedupe_key] : []))
 }
