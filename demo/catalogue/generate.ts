@@ -1,3 +1,4 @@
+import { LONGEST_SLUG } from '#features/catalog/catalog/rules/product-url.ts'
 import { factsOf } from '#features/catalog/compliance/rules/facts.ts'
 import { mayBeSoldWhereMeant } from '#features/catalog/compliance/rules/meant-for.ts'
 import { ductless } from './equipment/ductless.ts'
@@ -53,6 +54,9 @@ function drafts(): Draft[] {
   ]
 }
 
+/** Leaves room for "-edition-" and a number. */
+const slugStart = (slug: string) => slug.slice(0, LONGEST_SLUG - 20).replace(/-$/, '')
+
 /**
  * The first copy keeps its names; later ones say which edition they are, so that a large catalog is still
  * one of different products.
@@ -63,7 +67,7 @@ function edition(product: DemoProduct, number: number): DemoProduct {
     id: '',
     sku: `${product.sku}-E${number}`,
     name: `${product.name}, Edition ${number}`,
-    slug: `${product.slug}-edition-${number}`,
+    slug: `${slugStart(product.slug)}-edition-${number}`,
     relations: [],
     match: null,
     isService: false,

@@ -1,6 +1,7 @@
 /** Addresses of products and categories, and their slugs. */
 
-const LONGEST_SLUG = 120
+/** characters of a slug */
+export const LONGEST_SLUG = 120
 
 /**
  * A text as part of an address: lower-case ASCII letters and digits joined by dashes, with fractions and

@@ -3,7 +3,7 @@ import type { AttributeDefinition } from '../attributes.ts'
 import type { AttributeValue } from '../plate.ts'
 import type { StoredProduct } from '../product-facts.ts'
 import { hasTrait, isProductType, productType, productTypes } from '../product-types.ts'
-import { isProductId, slugify } from '../product-url.ts'
+import { isProductId, LONGEST_SLUG, slugify } from '../product-url.ts'
 import { type CellProblem, type CellReader, type Cells, cellReader } from './cell-reader.ts'
 import {
   type CellValue,
@@ -147,7 +147,7 @@ export function readRow(cells: Cells, categoryIds: ReadonlyMap<string, number>):
     slug: cell(
       'slug',
       (text) =>
-        /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && text.length <= 120
+        /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && text.length <= LONGEST_SLUG
           ? { kind: 'value', value: text }
           : { kind: 'wrong', expected: 'lower-case words joined by dashes' },
       slugify(name ?? ''),

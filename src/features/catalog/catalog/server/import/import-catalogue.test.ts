@@ -223,7 +223,10 @@ describe('a good file', () => {
 
     const first = await importCsv(text)
     const before = await exported('csv')
+    const noted = () => database.db.selectFrom('catalog_change').select('seq').execute()
+    const notedBefore = await noted()
     const second = await importCsv(text)
+    expect(await noted()).toEqual(notedBefore)
     const product = await api.product({ id: '452000010' })
 
     expect([first, second]).toMatchObject([

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { TableProblem } from '#lib/table/table-problem.ts'
 import type { ImportedProduct } from '../../rules/import/import-row.ts'
@@ -149,93 +149,144 @@ export const stagedCounts = sql<{ created: number; updated: number }>`
   from catalogue_import
   left join product using (id)`
 
-async function replaceRelations(db: Db): Promise<void> {
-  await sql`
-    delete from product_relation
-    using catalogue_import as row
-    where product_relation.product_id = row.id`.execute(db)
-  await sql`
-    insert into product_relation (product_id, kind, related_id, position, quantity, page, reason)
-    select
-      row.id,
-      link.value ->> 'kind',
-      product.id,
-      link.position - 1,
-      (link.value ->> 'quantity')::integer,
-      (link.value ->> 'page')::integer,
-      link.value ->> 'reason'
-    from catalogue_import as row
-    cross join lateral jsonb_array_elements(row.relations) with ordinality as link(value, position)
-    join product on product.sku = link.value ->> 'sku'
-    on conflict do nothing`.execute(db)
+/** The rows of a table that belong to the staged products. */
+interface Belonging {
+  table: string
+  key: readonly string[]
+  columns: readonly string[]
+  /** the rows that the file asks for, with these columns */
+  wanted: RawBuilder<unknown>
+  /** a condition on the staged row: of others the rows stay as they are */
+  whose?: RawBuilder<unknown>
 }
 
-async function replaceMatches(db: Db): Promise<void> {
+/** Writes what differs alone: a file that changes one row changes one row. */
+async function replaceRows(
+  db: Db,
+  { table, key, columns, wanted, whose = sql`true` }: Belonging,
+): Promise<void> {
+  const names = (of: readonly string[], prefix: string) =>
+    sql.raw(of.map((name) => `${prefix}.${name}`).join(', '))
+  const others = columns.filter((name) => !key.includes(name))
+  const taken = sql.raw(others.map((name) => `${name} = excluded.${name}`).join(', '))
   await sql`
-    delete from matched_system
+    with wanted as materialized (${wanted})
+    delete from ${sql.table(table)} as kept
     using catalogue_import as row
-    where matched_system.product_id = row.id`.execute(db)
-  const part = (name: string) => sql`(select id from product where sku = row.match ->> ${name})`
+    where kept.product_id = row.id
+      and ${whose}
+      and (${names(key, 'kept')}) not in (select ${names(key, 'wanted')} from wanted)`.execute(db)
   await sql`
-    insert into matched_system (
-      product_id, outdoor_id, indoor_id, furnace_id, outdoor_model, indoor_model, furnace_model,
-      reference_number, seer2, eer2, hspf2, afue, cooling_btu, heating_btu, rating_source
-    )
-    select
-      row.id,
-      ${part('outdoor')},
-      ${part('indoor')},
-      ${part('furnace')},
-      row.match ->> 'outdoorModel',
-      row.match ->> 'indoorModel',
-      row.match ->> 'furnaceModel',
-      row.match ->> 'referenceNumber',
-      (row.match ->> 'seer2')::numeric,
-      (row.match ->> 'eer2')::numeric,
-      (row.match ->> 'hspf2')::numeric,
-      (row.match ->> 'afue')::numeric,
-      (row.match ->> 'coolingBtu')::integer,
-      (row.match ->> 'heatingBtu')::integer,
-      row.match ->> 'source'
-    from catalogue_import as row
-    where jsonb_typeof(row.match) = 'object'`.execute(db)
+    insert into ${sql.table(table)} as kept (${sql.raw(columns.join(', '))})
+    select ${names(columns, 'wanted')}
+    from (${wanted}) as wanted
+    on conflict (${sql.raw(key.join(', '))}) do update set ${taken}
+    where (${names(others, 'kept')}) is distinct from (${names(others, 'excluded')})`.execute(db)
 }
 
-async function replaceDocuments(db: Db): Promise<void> {
-  await sql`
-    delete from product_document
-    using catalogue_import as row
-    where product_document.product_id = row.id`.execute(db)
-  await sql`
-    insert into product_document (product_id, position, kind, title, url)
-    select row.id, link.position, link.value ->> 'kind', link.value ->> 'title', link.value ->> 'url'
-    from catalogue_import as row
-    cross join lateral jsonb_array_elements(row.documents) with ordinality as link(value, position)`.execute(
-    db,
-  )
-}
+const replaceRelations = (db: Db) =>
+  replaceRows(db, {
+    table: 'product_relation',
+    key: ['product_id', 'kind', 'related_id'],
+    columns: ['product_id', 'kind', 'related_id', 'position', 'quantity', 'page', 'reason'],
+    // A row may name a product twice in one kind: the first counts.
+    wanted: sql`
+      select distinct on (row.id, link.value ->> 'kind', product.id)
+        row.id as product_id,
+        link.value ->> 'kind' as kind,
+        product.id as related_id,
+        link.position - 1 as position,
+        (link.value ->> 'quantity')::integer as quantity,
+        (link.value ->> 'page')::integer as page,
+        link.value ->> 'reason' as reason
+      from catalogue_import as row
+      cross join lateral jsonb_array_elements(row.relations) with ordinality as link(value, position)
+      join product on product.sku = link.value ->> 'sku'
+      order by row.id, link.value ->> 'kind', product.id, link.position`,
+  })
 
-async function replacePictures(db: Db): Promise<void> {
-  await sql`
-    delete from product_image
-    using catalogue_import as row
-    where product_image.product_id = row.id
-      and jsonb_typeof(row.pictures) = 'array'`.execute(db)
-  await sql`
-    insert into product_image (product_id, position, hash, alt, kind, width, height)
-    select
-      row.id,
-      link.position,
-      link.value ->> 'hash',
-      link.value ->> 'alt',
-      link.value ->> 'kind',
-      (link.value ->> 'width')::integer,
-      (link.value ->> 'height')::integer
-    from catalogue_import as row
-    cross join lateral jsonb_array_elements(
-      case jsonb_typeof(row.pictures) when 'array' then row.pictures else '[]' end
-    ) with ordinality as link(value, position)`.execute(db)
-}
+const partOf = (name: string) => sql`(select id from product where sku = row.match ->> ${name})`
+
+const replaceMatches = (db: Db) =>
+  replaceRows(db, {
+    table: 'matched_system',
+    key: ['product_id'],
+    columns: [
+      'product_id',
+      'outdoor_id',
+      'indoor_id',
+      'furnace_id',
+      'outdoor_model',
+      'indoor_model',
+      'furnace_model',
+      'reference_number',
+      'seer2',
+      'eer2',
+      'hspf2',
+      'afue',
+      'cooling_btu',
+      'heating_btu',
+      'rating_source',
+    ],
+    wanted: sql`
+      select
+        row.id as product_id,
+        ${partOf('outdoor')} as outdoor_id,
+        ${partOf('indoor')} as indoor_id,
+        ${partOf('furnace')} as furnace_id,
+        row.match ->> 'outdoorModel' as outdoor_model,
+        row.match ->> 'indoorModel' as indoor_model,
+        row.match ->> 'furnaceModel' as furnace_model,
+        row.match ->> 'referenceNumber' as reference_number,
+        (row.match ->> 'seer2')::numeric(5, 2) as seer2,
+        (row.match ->> 'eer2')::numeric(5, 2) as eer2,
+        (row.match ->> 'hspf2')::numeric(5, 2) as hspf2,
+        (row.match ->> 'afue')::numeric(5, 2) as afue,
+        (row.match ->> 'coolingBtu')::integer as cooling_btu,
+        (row.match ->> 'heatingBtu')::integer as heating_btu,
+        row.match ->> 'source' as rating_source
+      from catalogue_import as row
+      where jsonb_typeof(row.match) = 'object'`,
+  })
+
+const replaceDocuments = (db: Db) =>
+  replaceRows(db, {
+    table: 'product_document',
+    key: ['product_id', 'position'],
+    columns: ['product_id', 'position', 'kind', 'title', 'url'],
+    wanted: sql`
+      select
+        row.id as product_id,
+        link.position::integer as position,
+        link.value ->> 'kind' as kind,
+        link.value ->> 'title' as title,
+        link.value ->> 'url' as url
+      from catalogue_import as row
+      cross join lateral jsonb_array_elements(row.documents) with ordinality as link(value, position)`,
+  })
+
+const HAS_PICTURES = sql`jsonb_typeof(row.pictures) = 'array'`
+
+const replacePictures = (db: Db) =>
+  replaceRows(db, {
+    table: 'product_image',
+    key: ['product_id', 'position'],
+    columns: ['product_id', 'position', 'hash', 'alt', 'kind', 'width', 'height'],
+    whose: HAS_PICTURES,
+    wanted: sql`
+      select
+        row.id as product_id,
+        link.position::integer as position,
+        link.value ->> 'hash' as hash,
+        link.value ->> 'alt' as alt,
+        link.value ->> 'kind' as kind,
+        (link.value ->> 'width')::integer as width,
+        (link.value ->> 'height')::integer as height
+      from catalogue_import as row
+      cross join lateral jsonb_array_elements(
+        case when ${HAS_PICTURES} then row.pictures else '[]' end
+      ) with ordinality as link(value, position)`,
+  })
 
 /** The store's own numbers, for products of a file without numbers. */
 const FIRST = '700000000'

@@ -77,43 +77,49 @@ export async function upsertProductsFrom(db: Db, source: ProductSource): Promise
 export const upsertProducts = (db: Db, rows: readonly StoredProduct[]): Promise<void> =>
   inChunks(rows, (json) => upsertProductsFrom(db, recordSet(json, PRODUCT_COLUMNS)))
 
+/** The facts of a product that a file brings, but its number. */
+const FACTS = [
+  'sku',
+  'name',
+  'slug',
+  'brand',
+  'series',
+  'type',
+  'template',
+  'category_id',
+  'summary',
+  'description',
+  'attributes',
+  'dimensions',
+  'drawing',
+  'weight_lb',
+  'freight',
+  'included',
+  'ships_free',
+  'pays_shipping',
+  'is_service',
+  'installation_service_ids',
+]
+
+const factsOf = (row: string) => sql.raw(FACTS.map((name) => `${row}.${name}`).join(', '))
+
+/** A product that is withdrawn already keeps the moment at which it was. */
 async function upsertFacts(db: Db, source: ProductSource): Promise<void> {
   await sql`
-    insert into product (
-      id, sku, name, slug, brand, series, type, template, category_id, summary, description,
-      attributes, dimensions, drawing, weight_lb, freight, included,
-      ships_free, pays_shipping, is_service, installation_service_ids, withdrawn_at
-    )
+    insert into product (id, ${sql.raw(FACTS.join(', '))}, withdrawn_at)
     select
       id, sku, name, slug, brand, series, type, template, category_id, summary, description,
       attributes, nullif(dimensions, 'null'), nullif(drawing, 'null'), weight_lb, freight, included,
       ships_free, pays_shipping, is_service, installation_service_ids, case when withdrawn then now() end
     from ${source}
     on conflict (id) do update set
-      sku = excluded.sku,
-      name = excluded.name,
-      slug = excluded.slug,
-      brand = excluded.brand,
-      series = excluded.series,
-      type = excluded.type,
-      template = excluded.template,
-      category_id = excluded.category_id,
-      summary = excluded.summary,
-      description = excluded.description,
-      attributes = excluded.attributes,
-      dimensions = excluded.dimensions,
-      drawing = excluded.drawing,
-      weight_lb = excluded.weight_lb,
-      freight = excluded.freight,
-      included = excluded.included,
-      ships_free = excluded.ships_free,
-      pays_shipping = excluded.pays_shipping,
-      is_service = excluded.is_service,
-      installation_service_ids = excluded.installation_service_ids,
+      ${sql.raw(FACTS.map((name) => `${name} = excluded.${name}`).join(', '))},
       withdrawn_at = case
         when excluded.withdrawn_at is not null then coalesce(product.withdrawn_at, excluded.withdrawn_at)
       end,
-      updated_at = now()`.execute(db)
+      updated_at = now()
+    where (${factsOf('product')}, product.withdrawn_at is null)
+      is distinct from (${factsOf('excluded')}, excluded.withdrawn_at is null)`.execute(db)
 }
 
 /**
@@ -173,5 +179,7 @@ async function upsertStock(db: Db, source: ProductSource): Promise<void> {
       available = excluded.available,
       opening = excluded.available + stock.reserved + stock.sold + stock.written_off,
       back_order = excluded.back_order,
-      restock_on = excluded.restock_on`.execute(db)
+      restock_on = excluded.restock_on
+    where (stock.available, stock.back_order, stock.restock_on)
+      is distinct from (excluded.available, excluded.back_order, excluded.restock_on)`.execute(db)
 }
