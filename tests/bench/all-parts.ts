@@ -23,6 +23,7 @@ import { measurePartnerOrders } from './parts/portal/orders.ts'
 import { measurePalette } from './parts/portal/palette.ts'
 import { measurePortalPresses } from './parts/portal/presses.ts'
 import { measureSignIn } from './parts/portal/sign-in.ts'
+import { measurePrices } from './parts/prices/prices.ts'
 import { measureLetter } from './parts/quotes/letter.ts'
 import { measureQuotes } from './parts/quotes/list.ts'
 import { measurePhotos } from './parts/quotes/photos.ts'
@@ -71,6 +72,7 @@ export const PARTS: Readonly<Record<string, (bench: Bench) => Promise<void>>> = 
     measureChange(bench, { store: bench.store, databaseUrl: bench.databaseUrl, name: USUAL, most: 25 }),
   large: measureLarge,
   scale: measureScale,
+  prices: measurePrices,
 }
 
 /** These take many minutes: a run without arguments leaves them out. */
