@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 
-/** Copies of each product of the demo: with 3,579 of them the catalog then has more than 100,000. */
-const COPIES = 28
+/** Copies of each single product of the demo: the catalog then has more than 100,000 products. */
+const COPIES = 110
 export const LISTS = 1_000
 /** Own prices of each list, among 100,000 products. 100,000 each would be 100 million rows. */
 export const PRICES_A_LIST = 10_000
+/** A list has every tenth product of these, from the last digit of its own number on. */
+export const EVERY = 10
 /** The least company id that the bench makes. */
 export const FIRST_COMPANY = 50_000
 
@@ -19,7 +21,7 @@ export async function manyProducts(db: Db): Promise<void> {
   await sql`
     insert into product (id, sku, name, slug, brand, series, type, template, category_id, summary, description,
       attributes, dimensions, drawing, weight_lb, freight, included, ships_free, pays_shipping)
-    select copied.id, sku || '-' || copy, name || ' ' || copy, slug, brand, series, type, template, category_id,
+    select copied.id, sku || '-COPY-' || copy, name || ' ' || copy, slug, brand, series, type, template, category_id,
       summary, description, attributes, dimensions, drawing, weight_lb, freight, included, ships_free,
       pays_shipping
     from copied
@@ -62,7 +64,7 @@ export async function manyLists(db: Db): Promise<void> {
     create temporary table numbered as
     select product_id, price_cents, (row_number() over (order by product_id)) - 1 as n
     from product_price
-    where valid_to is null and price_cents > 100
+    where valid_to is null and price_cents > 100 and product_id >= '600000000'
     order by product_id
     limit 100000;
     create index on numbered (n);
@@ -71,7 +73,7 @@ export async function manyLists(db: Db): Promise<void> {
       price_cents * (95 - list.id % 10 - case when from_quantity > 1 then 5 else 0 end) / 100
     from price_list list
     cross join generate_series(0, ${PRICES_A_LIST - 1}) slot
-    join numbered on numbered.n = slot * 10 + list.id % 10
+    join numbered on numbered.n = slot * ${EVERY} + list.id % ${EVERY}
     cross join lateral (
       select 1 as from_quantity union all select 10 where slot % 10 = 0
     ) each

@@ -136,11 +136,20 @@ function withPrices(
           sellable: product.sellable || isPromised(product.id),
           price,
           listPrice: product.listPrice ?? product.offer?.shown ?? product.price,
+          offer: product.offer ?? publicOffer(product),
           fixed,
         }
   }
   return new Map([...book].map(([id, product]) => [id, priced(product)]))
 }
+
+/** What the public pays, to be named beside a price that holds instead. */
+const publicOffer = ({ price, listPrice }: PricedProduct): PriceOffer => ({
+  shown: price,
+  listPrice,
+  cost: null,
+  entries: [],
+})
 
 /** The endpoints of shipping, reading products from our price book. */
 export const shippingHandlers = makeShippingHandlers(async (db, ids, at) => {
