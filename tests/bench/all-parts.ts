@@ -76,7 +76,7 @@ export const PARTS: Readonly<Record<string, (bench: Bench) => Promise<void>>> = 
 }
 
 /** These take many minutes: a run without arguments leaves them out. */
-export const BY_NAME_ALONE: ReadonlySet<string> = new Set(['scale'])
+export const BY_NAME_ALONE: ReadonlySet<string> = new Set(['scale', 'prices'])
 
 async function measureLarge(bench: Bench): Promise<void> {
   const folder = `${bench.folder}-large`

@@ -86,7 +86,7 @@ async function shown(store: StoreAt, { id, sku }: Product, pagePath: string) {
   return { page, search, cart, feed: line }
 }
 
-test('[30] a price rises at midnight on every process, and the open cart is told before it pays', async () => {
+test('[30] a price rises at midnight on every process; an open cart is told before it pays', async () => {
   const [first, second] = stores as [StoreAt, StoreAt]
   const product = await someProduct(first)
   const risen = product.cents + 11_11

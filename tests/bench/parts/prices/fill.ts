@@ -19,11 +19,11 @@ export async function manyProducts(db: Db): Promise<void> {
     from product, generate_series(1, ${COPIES}::int) copy
     where not is_service and template = 'single'`.execute(db)
   await sql`
-    insert into product (id, sku, name, slug, brand, series, type, template, category_id, summary, description,
-      attributes, dimensions, drawing, weight_lb, freight, included, ships_free, pays_shipping)
-    select copied.id, sku || '-COPY-' || copy, name || ' ' || copy, slug, brand, series, type, template, category_id,
-      summary, description, attributes, dimensions, drawing, weight_lb, freight, included, ships_free,
-      pays_shipping
+    insert into product (id, sku, name, slug, brand, series, type, template, category_id, summary,
+      description, attributes, dimensions, drawing, weight_lb, freight, included, ships_free, pays_shipping)
+    select copied.id, sku || '-COPY-' || copy, name || ' ' || copy, slug, brand, series, type, template,
+      category_id, summary, description, attributes, dimensions, drawing, weight_lb, freight, included,
+      ships_free, pays_shipping
     from copied
     join product on product.id = copied.original`.execute(db)
   await sql`

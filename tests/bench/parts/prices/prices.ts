@@ -99,10 +99,13 @@ async function measureCarts({ note }: Bench, db: Db): Promise<void> {
   const written = (await writtenRows(db)) - before
   note(
     atMost(15, {
-      name: `cart of ${LINES} lines, ${LISTS.toLocaleString('en-US')} lists with ${PRICES_A_LIST.toLocaleString('en-US')} own prices each, breaks and rules`,
+      name:
+        `cart of ${LINES} lines, ${LISTS.toLocaleString('en-US')} lists with ` +
+        `${PRICES_A_LIST.toLocaleString('en-US')} own prices each, breaks and rules`,
       value: [
         `p50 ${ms(own.p50)}, p95 ${ms(own.p95)}; public prices alone p95 ${ms(shown.p95)}`,
-        `${prices[0]!.rows.toLocaleString('en-US')} prices, ${Math.round(share * 100)}% of lines have an offer`,
+        `${prices[0]!.rows.toLocaleString('en-US')} prices`,
+        `${Math.round(share * 100)}% of the lines have an offer`,
         `${written} rows precomputed`,
       ].join('; '),
       measured: own.p95,
@@ -119,7 +122,8 @@ async function writtenRows(db: Db): Promise<number> {
     select sum(n_tup_ins + n_tup_upd) as written
     from pg_stat_user_tables
     where relname in (
-      'price_list', 'price_list_price', 'price_list_rule', 'product', 'product_price', 'product_cost', 'company'
+      'price_list', 'price_list_price', 'price_list_rule', 'product', 'product_price', 'product_cost',
+      'company'
     )`.execute(db)
   return rows[0]!.written
 }

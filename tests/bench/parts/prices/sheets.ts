@@ -31,8 +31,10 @@ export async function measureSheets(bench: Bench, store: RunningStore, databaseU
       order by product_id
       limit ${ROWS}`.execute(db)
     if (rows.length < ROWS) throw new Error(`Only ${rows.length} prices`)
-    const sheet = (factor: number) =>
-      `product,price\n${rows.map(({ id, cents }) => `${id},${(Math.round(cents * factor) / 100).toFixed(2)}`).join('\n')}`
+    const sheet = (factor: number) => {
+      const lines = rows.map(({ id, cents }) => `${id},${(Math.round(cents * factor) / 100).toFixed(2)}`)
+      return ['product,price', ...lines].join('\n')
+    }
     const list = await madeList(desk)
     const idle = await pages(store, IDLE_SECONDS)
     await measureSheet(bench, desk, {
