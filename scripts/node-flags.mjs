@@ -1,18 +1,24 @@
+import { totalmem } from 'node:os'
 import { fileURLToPath } from 'node:url'
+
+const MOST_HEAP_MB = 4_096
+const memoryMb = Math.min(totalmem(), process.constrainedMemory() || Infinity) / 2 ** 20
+const heapMb = Math.floor(Math.min(MOST_HEAP_MB, (memoryMb * 3) / 4))
 
 /**
  * The flags of the server's process. A small nursery and a bounded heap that is collected when it has grown
  * by 35% keep a store of a few thousand products near 350 MB. V8 itself waits for 60% and holds the largest
  * size that it reached until the process is idle: under lists and orders the process took 312 to 343 MB,
  * and with 35% 277 to 284 MB with the same time of the processor for a list or an order. With 25% an order
- * took more. Without a bound, V8 chooses its heap size by the machine's memory. HEAP_MB raises it for a large
- * catalog (50,000 products: 4096).
+ * took more. The bound is only where V8 gives up: what a store takes follows from its catalog. So it is 4 GB,
+ * which half a million products do not reach, or three quarters of the memory of a smaller machine or
+ * container. HEAP_MB sets another.
  */
 export const nodeFlags = [
   `--import=${new URL('source-maps.mjs', import.meta.url)}`,
   '--max-semi-space-size=8',
   '--heap-growing-percent=35',
-  `--max-old-space-size=${process.env.HEAP_MB ?? 1024}`,
+  `--max-old-space-size=${process.env.HEAP_MB ?? heapMb}`,
 ]
 
 /** What the processes compiled, kept for the next start. A new build begins with an empty folder. */

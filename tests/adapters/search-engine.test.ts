@@ -13,9 +13,7 @@ import { countByHand } from './search-brute-force.ts'
 import { catalogue, facets } from './search-catalogue.ts'
 import { listFacet, makeDoc, makeQuery, numberFacet, PLAIN_FACETS } from './search-docs.ts'
 
-const adapters: readonly [name: string, create: () => SearchEngine][] = [
-  ['SQLite in process', createSqliteSearch],
-]
+const adapters: readonly [name: string, create: () => SearchEngine][] = [['in process', createSqliteSearch]]
 
 const idsOf = (page: SearchPage): string[] => page.hits.map((hit) => hit.id.slice(-2))
 const bucketsOf = (facet: FacetCount) =>

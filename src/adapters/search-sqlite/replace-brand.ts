@@ -112,7 +112,7 @@ export function raiseWished({ columns, words }: Reader, scores: Scores, { terms,
   for (const { quantities, target } of measures) {
     const figures = quantities.flatMap((quantity) => columns.measures.get(quantity) ?? [])
     for (const slot of scores.slots()) {
-      const figure = figures.find((each) => each[slot]! > 0)?.[slot]
+      const figure = figures.find((each) => each.at(slot) > 0)?.at(slot)
       if (figure !== undefined) scores.set(slot, scores.get(slot) + WISHED * nearness(figure, target))
     }
   }

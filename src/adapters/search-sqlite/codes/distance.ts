@@ -16,9 +16,11 @@ export function distanceTo(
 ): (slot: number) => number {
   const all = [...others, ...slots]
   const columns = [...measures]
-    .filter(([quantity, column]) => quantity !== 'price' && all.some((slot) => !Number.isNaN(column[slot])))
+    .filter(
+      ([quantity, column]) => quantity !== 'price' && all.some((slot) => !Number.isNaN(column.at(slot))),
+    )
     .map(([, column]) => column)
-  const figuresOf = (slot: number): number[] => columns.map((column) => column[slot]!)
+  const figuresOf = (slot: number): number[] => columns.map((column) => column.at(slot))
   const alike = new Map(others.map((slot) => figuresOf(slot)).map((figures) => [figures.join(), figures]))
   const compared = [...alike.values()].slice(0, MOST_COMPARED)
   const isOther = new Set(others)

@@ -85,7 +85,7 @@ export function matchParts(
 /** A plenum has the width of the cabinet that it stands on. */
 function isOfWidth({ measures }: Columns, slot: number, own: number): boolean {
   const widths = measures.get('widthInches')
-  return widths !== undefined && widths[slot] === widths[own]
+  return widths !== undefined && widths.at(slot) === widths.at(own)
 }
 
 /** Systems come between what fits and the other goods of its kind. */

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Facet, Quantity } from '#features/choosing/search/server/ports.ts'
 import { makeColumn } from '../facets/facet-column.ts'
 import { type Dictionary, makeDictionary, withValuesOf } from './dictionary.ts'
+import { Figures } from './figures.ts'
 import { makeOrders, moveInOrders, type Orders } from './orders.ts'
 import { changeRuns, makeRuns, type Runs } from './runs.ts'
 import { withRoom } from './sorted.ts'
@@ -20,7 +21,7 @@ export interface Columns extends Dictionary, Runs, Orders {
   docs: readonly (StoredDoc | undefined)[]
   slots: Int32Array
   slotOf: ReadonlyMap<string, number>
-  measures: ReadonlyMap<Quantity, Float64Array>
+  measures: ReadonlyMap<Quantity, Figures>
   /** 1 for a model for mobile homes alone */
   mobileModels: Uint8Array
   /** model numbers in ascending order with their slots */
@@ -44,8 +45,8 @@ export async function buildColumns(
   await nextTurn()
   const orders = await makeOrders(docs, slots)
   const entries = docs.flatMap((doc, slot) => (doc ? [[slot, doc] as const] : []))
-  const measures = new Map<Quantity, Float64Array>()
-  for (const [slot, doc] of entries) writeMeasures(measures, slot, doc, docs.length)
+  const measures = new Map<Quantity, Figures>()
+  for (const [slot, doc] of entries) writeMeasures(measures, slot, doc)
   return {
     docs,
     slots,
@@ -66,16 +67,11 @@ const byCode = (a: CodeEntry, b: CodeEntry): number => (a.code < b.code ? -1 : a
 
 const isMobileModel = (doc: StoredDoc | undefined): number => (doc?.sized?.isMobileModel ? 1 : 0)
 
-function writeMeasures(
-  measures: Map<Quantity, Float64Array>,
-  slot: number,
-  doc: StoredDoc | undefined,
-  size: number,
-): void {
-  for (const figures of measures.values()) figures[slot] = Number.NaN
+function writeMeasures(measures: Map<Quantity, Figures>, slot: number, doc: StoredDoc | undefined): void {
+  for (const figures of measures.values()) figures.set(slot, Number.NaN)
   for (const [quantity, value] of Object.entries(doc?.measures ?? {}) as [Quantity, number][]) {
-    const known = measures.get(quantity) ?? new Float64Array(size).fill(Number.NaN)
-    known[slot] = value
+    const known = measures.get(quantity) ?? new Figures()
+    known.set(slot, value)
     measures.set(quantity, known)
   }
 }
@@ -105,12 +101,10 @@ export function changeColumns(old: Columns, changes: readonly Change[]): Columns
     changes.map(({ after }) => after),
   )
   const comeOrGo = changes.filter(({ before, after }) => !before !== !after)
-  const measures = new Map(
-    [...old.measures].map(([quantity, list]) => [quantity, withFigures(list, docs.length)]),
-  )
+  const measures = new Map(old.measures)
   const mobileModels = withRoom(old.mobileModels, docs.length)
   for (const { slot, after } of changes) {
-    writeMeasures(measures, slot, after, docs.length)
+    writeMeasures(measures, slot, after)
     mobileModels[slot] = isMobileModel(after)
   }
   return {
@@ -125,12 +119,6 @@ export function changeColumns(old: Columns, changes: readonly Change[]): Columns
     ...putInOrders(),
     codes: changedCodes(old.codes, changes),
   }
-}
-
-function withFigures(list: Float64Array, size: number): Float64Array {
-  const larger = withRoom(list, size)
-  if (larger !== list) larger.fill(Number.NaN, list.length)
-  return larger
 }
 
 function changedSlots(slotOf: Columns['slotOf'], comeOrGo: readonly Change[]): Columns['slotOf'] {

@@ -1,5 +1,6 @@
 import type { Measure } from '#features/choosing/search/server/ports.ts'
 import type { Columns } from '../columns/columns.ts'
+import type { Figures } from '../columns/figures.ts'
 import { filterPostings, type Postings } from '../postings.ts'
 
 export interface Narrowed {
@@ -37,7 +38,7 @@ const inOrder = (measures: readonly Measure[]): readonly Measure[] =>
         return bySize || (left < right ? -1 : left > right ? 1 : b.target - a.target || a.min - b.min)
       })
 
-const figuresOf = (columns: Columns, { quantities }: Measure): readonly Float64Array[] =>
+const figuresOf = (columns: Columns, { quantities }: Measure): readonly Figures[] =>
   quantities.flatMap((quantity) => columns.measures.get(quantity) ?? [])
 
 /** The products that do not have the size. */
@@ -47,8 +48,11 @@ export function withoutSize(columns: Columns, list: Postings, measure: Measure):
 }
 
 // A loop: `some` would make a function for each product.
-function isWithin(figures: readonly Float64Array[], slot: number, { min, max }: Measure): boolean {
-  for (const figure of figures) if (figure[slot]! >= min && figure[slot]! <= max) return true
+function isWithin(figures: readonly Figures[], slot: number, { min, max }: Measure): boolean {
+  for (const figure of figures) {
+    const value = figure.at(slot)
+    if (value >= min && value <= max) return true
+  }
   return false
 }
 
@@ -56,12 +60,12 @@ function isWithin(figures: readonly Float64Array[], slot: number, { min, max }: 
  * Products of the next smaller and the next larger size than one that no product has; all when no product
  * states such a size.
  */
-function nearest(list: Postings, figures: readonly Float64Array[], { target, min, max }: Measure): Postings {
+function nearest(list: Postings, figures: readonly Figures[], { target, min, max }: Measure): Postings {
   let below = -Infinity
   let above = Infinity
   for (const slot of list.slots) {
     for (const figure of figures) {
-      const value = figure[slot]!
+      const value = figure.at(slot)
       if (value <= target && value > below) below = value
       if (value > target && value < above) above = value
     }
@@ -74,6 +78,6 @@ function nearest(list: Postings, figures: readonly Float64Array[], { target, min
     (value >= above && value <= above * (1 + NEARLY))
   return below === -Infinity && above === Infinity
     ? list
-    : filterPostings(list, (slot) => figures.some((figure) => isNear(figure[slot]!)))
+    : filterPostings(list, (slot) => figures.some((figure) => isNear(figure.at(slot))))
 }
 const NEARLY = 0.05

@@ -34,7 +34,7 @@ const SIDES: readonly Quantity[] = ['diameterInches', 'widthInches']
 /** Whether one of the products has the figure. */
 export function isStated(columns: Columns, list: Postings, quantity: Quantity): boolean {
   const figures = columns.measures.get(quantity)
-  return figures !== undefined && list.slots.some((slot) => !Number.isNaN(figures[slot]))
+  return figures !== undefined && list.slots.some((slot) => !Number.isNaN(figures.at(slot)))
 }
 
 function nearestFigures(columns: Columns, list: Postings, quantity: Quantity, inches: number): Postings {
@@ -43,7 +43,7 @@ function nearestFigures(columns: Columns, list: Postings, quantity: Quantity, in
   const figures = columns.measures.get(quantity)!
   return filterPostings(
     narrow(columns, list, [asked]).list,
-    (slot) => Math.abs(figures[slot]! - inches) <= inches * MOST_APART,
+    (slot) => Math.abs(figures.at(slot) - inches) <= inches * MOST_APART,
   )
 }
 
@@ -56,10 +56,10 @@ function nearestFaces(columns: Columns, list: Postings, size: string): Postings 
   if (!short || !long || !third) return NO_POSTINGS
   const { shortSide = 0, longSide = 0, thirdSide } = asked
   const apart = (slot: number): number => {
-    const face = Math.abs(short[slot]! - shortSide) + Math.abs(long[slot]! - longSide)
+    const face = Math.abs(short.at(slot) - shortSide) + Math.abs(long.at(slot) - longSide)
     if (Number.isNaN(face) || face > (shortSide + longSide) * MOST_APART) return Infinity
     if (thirdSide === undefined) return face
-    return third[slot]! <= thirdSide ? face + (thirdSide - third[slot]!) * OF_THICKNESS : Infinity
+    return third.at(slot) <= thirdSide ? face + (thirdSide - third.at(slot)) * OF_THICKNESS : Infinity
   }
   const distances = Array.from(list.slots, apart)
   const last = distances.toSorted((a, b) => a - b)[Math.min(ENOUGH, distances.length) - 1] ?? Infinity

@@ -1,6 +1,7 @@
 import type { Order } from '#features/choosing/search/rules/query/measures/superlatives.ts'
 import type { Measure } from '#features/choosing/search/server/ports.ts'
 import type { Columns } from '../columns/columns.ts'
+import type { Figures } from '../columns/figures.ts'
 import type { Postings } from '../postings.ts'
 import type { Scores } from '../scratch.ts'
 
@@ -35,8 +36,8 @@ export function orderProducts(columns: Columns, scores: Scores, list: Postings, 
   )
   const meant = meanings.reduce((most, each) => Math.max(most, each), 0)
   const figures = order.by.flatMap((quantity) => columns.measures.get(quantity) ?? [])
-  const isStated = (figure: Float64Array, from: number): boolean =>
-    list.slots.some((slot, i) => meanings[i]! >= from && !Number.isNaN(figure[slot]))
+  const isStated = (figure: Figures, from: number): boolean =>
+    list.slots.some((slot, i) => meanings[i]! >= from && !Number.isNaN(figure.at(slot)))
   const figure = figures.find((each) => isStated(each, meant)) ?? figures.find((each) => isStated(each, 0))
   const share = figure ? shareOf(figure, list, order.direction) : () => 0
   for (let i = 0; i < list.slots.length; i++) {
@@ -46,17 +47,17 @@ export function orderProducts(columns: Columns, scores: Scores, list: Postings, 
 }
 
 /** From 1 for the last to 999 for the first; 0 for a product without the figure. */
-function shareOf(figure: Float64Array, { slots }: Postings, direction: Order['direction']) {
+function shareOf(figure: Figures, { slots }: Postings, direction: Order['direction']) {
   let least = Infinity
   let most = -Infinity
   for (const slot of slots) {
-    const value = figure[slot]!
+    const value = figure.at(slot)
     if (value < least) least = value
     if (value > most) most = value
   }
   const width = Math.max(most - least, Number.EPSILON)
   return (slot: number): number => {
-    const value = figure[slot]!
+    const value = figure.at(slot)
     if (Number.isNaN(value)) return 0
     const above = (value - least) / width
     return 1 + (PER_MEANING - 2) * (direction === 'desc' ? above : 1 - above)
@@ -71,7 +72,7 @@ export function raiseNearest(columns: Columns, scores: Scores, { slots }: Postin
   const figure = quantity && columns.measures.get(quantity)
   if (!figure) return
   for (const slot of slots) {
-    const over = (figure[slot]! - measure.target) / measure.target
+    const over = (figure.at(slot) - measure.target) / measure.target
     if (over >= 0) scores.set(slot, scores.get(slot) + NEAREST / (1 + 4 * over))
   }
 }

@@ -8,11 +8,17 @@ const MOST_PLACES = 100
 
 export function makeVerdicts({ read }: Pick<Cards, 'read'>, law: PlaceLaw): Verdicts {
   const factsBySlot: (string | undefined)[] = []
+  /** thousands of products share facts: each is kept once */
+  const same = new Map<string, string>()
   const byPlace = new LRUCache<string, Map<string, Verdict>>({ max: MOST_PLACES })
   function factsOf(slot: number): string {
-    const known = factsBySlot[slot] ?? law.factsOf(read(slot))
-    factsBySlot[slot] = known
-    return known
+    const known = factsBySlot[slot]
+    if (known !== undefined) return known
+    const facts = law.factsOf(read(slot))
+    const kept = same.get(facts) ?? facts
+    same.set(kept, kept)
+    factsBySlot[slot] = kept
+    return kept
   }
   return {
     forget(slots) {

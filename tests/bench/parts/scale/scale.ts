@@ -38,7 +38,6 @@ async function measureSize(bench: Bench, count: number): Promise<void> {
   const note: Note = (figure) => bench.note({ ...figure, name: `${figure.name}, ${name}` })
   try {
     await fill(database.url, count, note)
-    await measureIndex(database.url, count, note)
     const began = performance.now()
     const store = await startStore({ env: { DATABASE_URL: database.url }, timeoutMs: START_MS })
     noteStart((performance.now() - began) / 1000, count, note)
@@ -50,6 +49,7 @@ async function measureSize(bench: Bench, count: number): Promise<void> {
     } finally {
       await store.stop()
     }
+    await measureIndex(database.url, count, note)
   } finally {
     await database.stop()
     await rm(folder, { recursive: true, force: true })

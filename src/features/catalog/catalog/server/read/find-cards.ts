@@ -40,10 +40,11 @@ export const cardColumns = sql`
 
 /**
  * Joins the price in force and the stock. A product without a price in force is not sold, so it is left out.
+ * Where the ids come after one, `after` says so of the stock too: PostgreSQL would read it from its beginning.
  */
-export const pricedAndStocked = (now: Date) => sql`
+export const pricedAndStocked = (now: Date, after = '') => sql`
   join lateral price_in_force(p.id, ${now}) as price on true
-  left join stock on stock.product_id = p.id`
+  left join stock on stock.product_id = p.id and stock.product_id > ${after}`
 
 /** Several products by id, in no order. Products that are not sold are left out. */
 export async function findCards(db: Db, ids: readonly string[], now: Date): Promise<CardRow[]> {
@@ -60,7 +61,11 @@ export const cards = (ids: readonly string[], now: Date) => sql<CardRow>`
 const BATCH = 500
 
 /** Products that a list shows: sold and sent to a buyer. In the order of their ids. */
-export const listedProducts = (now: Date, which: ReturnType<typeof sql>, limit = sql``) => sql<IndexedRow>`
+export const listedProducts = (
+  now: Date,
+  which: ReturnType<typeof sql>,
+  { after = '', limit = sql`` } = {},
+) => sql<IndexedRow>`
   select
     ${cardColumns},
     p.description,
@@ -70,24 +75,34 @@ export const listedProducts = (now: Date, which: ReturnType<typeof sql>, limit =
       where product_id = p.id
     ) as rated_models
   from product p
-  ${pricedAndStocked(now)}
+  ${pricedAndStocked(now, after)}
   where p.withdrawn_at is null
     and not p.is_service
     and ${which}
   order by p.id
   ${limit}`
 
-/** Every product that a list shows, a few hundred at a time. */
+/**
+ * Every product that a list shows, a few hundred at a time: the next ones are read while the caller works on
+ * these.
+ */
 export async function* streamListed(db: Db, now: Date): AsyncGenerator<IndexedRow> {
-  let after = ''
+  let next = readListed(db, now, '')
   for (;;) {
-    const { rows } = await listedProducts(now, sql`p.id > ${after}`, sql`limit ${BATCH}`).execute(db)
-    yield* rows
+    const { rows } = await next
     const last = rows.at(-1)
+    if (last && rows.length === BATCH) {
+      next = readListed(db, now, last.id)
+      // Where the caller stops or fails, nobody waits for it any more.
+      next.catch(() => undefined)
+    }
+    yield* rows
     if (!last || rows.length < BATCH) return
-    after = last.id
   }
 }
+
+const readListed = (db: Db, now: Date, after: string) =>
+  listedProducts(now, sql`p.id > ${after}`, { after, limit: sql`limit ${BATCH}` }).execute(db)
 
 /** The products among these that a list shows. */
 export async function findListed(db: Db, ids: readonly string[], now: Date): Promise<IndexedRow[]> {

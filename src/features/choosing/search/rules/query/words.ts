@@ -163,15 +163,20 @@ function expandDashes(word: string): string[] {
 /** Memory of `toWordsAgain`: texts of a catalog repeat, most of all its categories and sentences. */
 const MOST_KEPT = 5_000
 const LONGEST_KEPT = 300
-const kept = new Map<string, readonly string[]>()
+let kept = new Map<string, readonly string[]>()
+/** those before them: a large catalog has so many texts of its own that all would be forgotten at once */
+let keptBefore = kept
 
 /** The same as `toWords`, for texts that are read again and again while a catalog is indexed. */
 export function toWordsAgain(text: string): readonly string[] {
   const known = kept.get(text)
   if (known) return known
-  const words = toWords(text)
+  const words = keptBefore.get(text) ?? toWords(text)
   if (text.length > LONGEST_KEPT) return words
-  if (kept.size >= MOST_KEPT) kept.clear()
+  if (kept.size >= MOST_KEPT) {
+    keptBefore = kept
+    kept = new Map()
+  }
   kept.set(text, words)
   return words
 }
