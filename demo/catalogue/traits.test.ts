@@ -1,12 +1,12 @@
 import { afterEach, expect, test } from 'vitest'
-import { needsParts } from '#features/catalog/accessories/rules/needing.ts'
+import { NEEDING_PARTS } from '#features/catalog/accessories/rules/needing-traits.ts'
 import { needsOf } from '#features/catalog/accessories/rules/needs.ts'
 import { kindsOf } from '#features/catalog/accessories/rules/part-kinds.ts'
 import type { Part, Unit } from '#features/catalog/accessories/rules/parts.ts'
 import { capacityOf, capacityOnCard } from '#features/catalog/catalog/rules/capacity.ts'
 import { checkProduct } from '#features/catalog/catalog/rules/check/rule.ts'
 import { circuitsOf } from '#features/catalog/catalog/rules/circuits/circuits.ts'
-import { hasTrait, isRefrigerant } from '#features/catalog/catalog/rules/product-types.ts'
+import { hasSomeTrait, hasTrait, isRefrigerant } from '#features/catalog/catalog/rules/product-types.ts'
 import { isForMobileHomesAlone } from '#features/catalog/catalog/rules/special-models.ts'
 import { isTrait, TRAITS, type Trait } from '#features/catalog/catalog/rules/traits.ts'
 import { vocabulary } from '#features/catalog/catalog/rules/vocabulary/current.ts'
@@ -102,7 +102,7 @@ function answersOf(product: DemoProduct, type: string, units: readonly Unit[], o
       (program) => judge(program, { ...part, price: toCents(priceCents) }, reached, DAY) ?? [],
     ),
     needs: [
-      needsParts(type),
+      hasSomeTrait(type, ...NEEDING_PARTS),
       needs.map(({ fits, ...need }) => [
         need,
         (offered.get(need.kind) ?? []).flatMap((each) => fits(each) ?? []),

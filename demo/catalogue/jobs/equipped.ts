@@ -1,9 +1,10 @@
 import { choose, type MetNeed, type Tie } from '#features/catalog/accessories/rules/choose.ts'
-import { needsParts } from '#features/catalog/accessories/rules/needing.ts'
+import { NEEDING_PARTS } from '#features/catalog/accessories/rules/needing-traits.ts'
 import { needsOf } from '#features/catalog/accessories/rules/needs.ts'
 import { isPartType } from '#features/catalog/accessories/rules/part-kinds.ts'
 import type { Part, Unit } from '#features/catalog/accessories/rules/parts.ts'
 import { type Circuit, circuitsOf } from '#features/catalog/catalog/rules/circuits/circuits.ts'
+import { hasSomeTrait } from '#features/catalog/catalog/rules/product-types.ts'
 import { generateProducts } from '../generate.ts'
 import type { DemoProduct } from '../product.ts'
 
@@ -52,7 +53,7 @@ export interface Equipped {
 }
 
 export const EQUIPPED: Equipped[] = products
-  .filter(({ type }) => needsParts(type))
+  .filter(({ type }) => hasSomeTrait(type, ...NEEDING_PARTS))
   .map((product) => {
     const units = unitsOf(product)
     const needs = needsOf(partOf(product), units)

@@ -1,8 +1,10 @@
 import { type LoaderFunctionArgs, useLoaderData, useNavigation } from 'react-router'
 import type { StoreApi } from '#api/contract.ts'
 import { refusalOf } from '#api/refusal.ts'
-import { needsParts } from '#features/catalog/accessories/rules/needing.ts'
+import { NEEDING_PARTS } from '#features/catalog/accessories/rules/needing-traits.ts'
 import type { Capacity } from '#features/catalog/catalog/rules/capacity.ts'
+import { isOneOf } from '#features/catalog/catalog/rules/traits.ts'
+import type { WireItem } from '#features/selling/cart/contract.ts'
 import { cartLink } from '#features/selling/cart/rules/cart-link.ts'
 import { MAX_LINES } from '#features/selling/cart/rules/types.ts'
 import { jobListLink, MOST_EQUIPMENT, readItems } from '#features/selling/job/rules/job-items.ts'
@@ -56,7 +58,7 @@ export async function loader({ context, request, url }: LoaderFunctionArgs) {
   if (items === 'tooManyLines') return refuse(texts.faults.tooManyLines(MAX_LINES))
   try {
     const { products } = await api.cart.products({ products: [...items] })
-    const equipment = products.filter(({ kBType }) => needsParts(kBType))
+    const equipment = products.filter((item) => isOneOf(item, NEEDING_PARTS))
     if (equipment.length > MOST_EQUIPMENT) return refuse(texts.faults.tooMuchEquipment(MOST_EQUIPMENT))
     const list = jobList(await withPages(api, products), url.searchParams)
     if (list.fill.length > MAX_LINES) return refuse(texts.faults.tooManyLines(MAX_LINES))
@@ -77,11 +79,11 @@ async function foundBy(api: StoreApi, typed: string): Promise<FoundProduct[]> {
   return found.map(({ id, name, sku }) => ({ name, sku, href: jobListLink([{ id, qty: 1 }]) }))
 }
 
-const withPages = (api: StoreApi, products: readonly JobItem['item'][]): Promise<JobItem[]> =>
+const withPages = (api: StoreApi, products: readonly WireItem[]): Promise<JobItem[]> =>
   Promise.all(
     products.map(async (item) => ({
       item,
-      pages: needsParts(item.kBType) ? (await api.accessories.required({ id: item.id })).pages : [],
+      pages: isOneOf(item, NEEDING_PARTS) ? (await api.accessories.required({ id: item.id })).pages : [],
     })),
   )
 

@@ -3,6 +3,8 @@ import type { Db } from '#db/connect.ts'
 import type { Tie } from '#features/catalog/accessories/rules/choose.ts'
 import { isPartType } from '#features/catalog/accessories/rules/part-kinds.ts'
 import { nextPriceChange, partsForSale } from '#features/catalog/accessories/server/index.ts'
+import { vocabulary } from '#features/catalog/catalog/rules/vocabulary/current.ts'
+import type { Vocabulary } from '#features/catalog/catalog/rules/vocabulary/vocabulary.ts'
 import { catalogueVersion } from '#features/catalog/catalog/server/index.ts'
 import { projection } from '#platform/projections/server/projection.ts'
 import type { Workshop } from '../rules/assembly/offered.ts'
@@ -30,6 +32,8 @@ export interface KitIndex {
   parts: PartsByKind
   /** the version of every part */
   partsKey: string
+  /** the traits of the types, by which the rules put kits together */
+  words: Vocabulary
   /** each kit with a hash of what it was made of: it is reused while that is the same */
   made: ReadonlyMap<string, { key: string; kit: Kit | null }>
   products: ReadonlyMap<string, { revision: string; row: SystemProductRow }>
@@ -56,7 +60,14 @@ async function buildIndex(
     .filter(({ type }) => isPartType(type))
     .map(({ id, revision, price_cents }) => `${id}.${revision}.${price_cents}`)
     .join()
-  const made = makeKits({ rows, products, parts, partsKey, before })
+  const words = vocabulary()
+  const made = makeKits({
+    rows,
+    products,
+    parts,
+    partsKey,
+    before: before?.words === words ? before : undefined,
+  })
   const kits = allKits(kitTable([...made.values()].flatMap(({ kit }) => kit ?? [])))
   return {
     version,
@@ -65,6 +76,7 @@ async function buildIndex(
     workshop: workshopOf({ rows, products, parts, kits }),
     parts,
     partsKey,
+    words,
     made,
     products,
   }

@@ -1,5 +1,7 @@
 import { call } from '@orpc/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { vocabulary } from '#features/catalog/catalog/rules/vocabulary/current.ts'
+import { setVocabulary } from '#features/catalog/catalog/rules/vocabulary/vocabulary.ts'
 import { bumpCatalogue } from '#features/catalog/catalog/server/index.ts'
 import { draftOfKits } from '#features/partners/quotes/server/draft-of-kits.ts'
 import { priceCart, publicPrices } from '#features/selling/pricing/server/index.ts'
@@ -285,6 +287,24 @@ describe('kits', () => {
     const after = (await results(FURNACE_AC)).kits.find(({ id }) => id === before.id)
 
     expect(after?.lines[0]?.price).toBeCloseTo(before.lines[0]!.price + 1, 2)
+  })
+
+  test('[30] a changed trait of a type changes its kits with the next version of the catalog', async () => {
+    const before = (await results(FURNACE_AC)).kits.map(({ id }) => id)
+    const known = vocabulary()
+    const types = known.types.map((row) => ({
+      ...row,
+      traits: row.traits.filter((trait) => trait !== 'has-furnace'),
+    }))
+    setVocabulary({ ...known, types })
+    await bumpCatalogue(database.db)
+    try {
+      await expect(results(FURNACE_AC)).rejects.toMatchObject({ code: 'choice_unavailable' })
+    } finally {
+      setVocabulary(undefined)
+      await bumpCatalogue(database.db)
+    }
+    expect((await results(FURNACE_AC)).kits.map(({ id }) => id)).toEqual(before)
   })
 })
 

@@ -10,6 +10,7 @@ import {
 } from '#features/catalog/catalog/rules/equipment.ts'
 import { hasSomeTrait, hasTrait, productTypes } from '#features/catalog/catalog/rules/product-types.ts'
 import { isForMobileHomesAlone } from '#features/catalog/catalog/rules/special-models.ts'
+import { ofVocabulary } from '#features/catalog/catalog/rules/vocabulary/current.ts'
 import { factsOf, type RuleFacts } from '#features/catalog/compliance/rules/facts.ts'
 import type { CapacityPoint } from '#features/choosing/sizing/rules/equipment/balance.ts'
 import { kitTexts } from '../kit-texts.ts'
@@ -187,13 +188,13 @@ export function kitOf(
 }
 
 // A unit is part of many kits, which share its facts: copies would take 2 MB.
-const knownFacts = new WeakMap<Part['attributes'], { type: string; facts: RuleFacts }>()
+const knownFacts = ofVocabulary(() => new WeakMap<Part['attributes'], { type: string; facts: RuleFacts }>())
 
 function ruleFactsOf({ type, attributes }: Pick<Part, 'type' | 'attributes'>): RuleFacts {
-  const known = knownFacts.get(attributes)
+  const known = knownFacts().get(attributes)
   if (known?.type === type) return known.facts
   const facts = factsOf(type, attributes)
-  knownFacts.set(attributes, { type, facts })
+  knownFacts().set(attributes, { type, facts })
   return facts
 }
 
