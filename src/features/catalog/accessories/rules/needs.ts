@@ -10,6 +10,7 @@ import {
   isTank,
   isTankless,
   mayBurn,
+  withTrait,
 } from '#features/catalog/catalog/rules/equipment.ts'
 import { hasTrait } from '#features/catalog/catalog/rules/product-types.ts'
 import type { Trait } from '#features/catalog/catalog/rules/traits.ts'
@@ -142,11 +143,6 @@ const otherBurner = (unit: Part): Need[] => [
   ...power(unit, 'indoors'),
   ...extrasOfBurner(unit),
 ]
-
-const withTrait =
-  (trait: Trait) =>
-  (type: string): boolean =>
-    hasTrait(type, trait)
 
 /** The needs of a product by its traits: those of the first row that it meets. */
 const NEEDS: readonly (readonly [isOne: (type: string) => boolean, needs: (unit: Part) => Need[]])[] = [

@@ -1,5 +1,12 @@
 // Traits that several rules join in the same way, each under its name.
 import { hasSomeTrait, hasTrait, hasTraits, productTypes } from './product-types.ts'
+import type { Trait } from './traits.ts'
+
+/** A question for one trait. */
+export const withTrait =
+  (trait: Trait) =>
+  (type: string): boolean =>
+    hasTrait(type, trait)
 
 /** It has a burner, unless its data say that it heats with electricity. */
 export const mayBurn = (type: string): boolean =>

@@ -5,10 +5,10 @@ import {
   isTank,
   isTankless,
   mayBurn,
+  withTrait,
 } from '#features/catalog/catalog/rules/equipment.ts'
 import type { AttributeValue } from '#features/catalog/catalog/rules/plate.ts'
 import { hasSomeTrait, hasTrait, hasTraits } from '#features/catalog/catalog/rules/product-types.ts'
-import type { Trait } from '#features/catalog/catalog/rules/traits.ts'
 import type { Burner } from './data/nox-limits.ts'
 
 export type EmissionStandard = (typeof EMISSION_STANDARDS)[number]
@@ -63,10 +63,6 @@ export interface RuleFacts {
 
 const first = <T>(type: string, rows: readonly (readonly [(type: string) => boolean, T])[]): T | null =>
   rows.find(([isOne]) => isOne(type))?.[1] ?? null
-const withTrait =
-  (trait: Trait) =>
-  (type: string): boolean =>
-    hasTrait(type, trait)
 
 const heaterOf = (type: string): RuleFacts['heater'] =>
   first<RuleFacts['heater']>(type, [

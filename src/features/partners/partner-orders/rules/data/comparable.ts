@@ -7,14 +7,10 @@ import {
   isSingleZoneSet,
   isTank,
   isTankless,
+  withTrait,
 } from '#features/catalog/catalog/rules/equipment.ts'
 import { hasTrait, hasTraits } from '#features/catalog/catalog/rules/product-types.ts'
-import type { Trait } from '#features/catalog/catalog/rules/traits.ts'
 
-const withTrait =
-  (trait: Trait) =>
-  (type: string): boolean =>
-    hasTrait(type, trait)
 const isHeatPump = (type: string): boolean =>
   isDuctedOutdoorHalf(type) && hasTrait(type, 'heats-by-compressor')
 const isAirConditioner = (type: string): boolean => isDuctedOutdoorHalf(type) && !isHeatPump(type)

@@ -7,9 +7,9 @@ import {
   isTank,
   isTankless,
   mayBurn,
+  withTrait,
 } from '#features/catalog/catalog/rules/equipment.ts'
 import { hasSomeTrait, hasTrait } from '#features/catalog/catalog/rules/product-types.ts'
-import type { Trait } from '#features/catalog/catalog/rules/traits.ts'
 
 /** Work that keeps equipment efficient. */
 export interface CareTask {
@@ -25,10 +25,6 @@ export interface CareTask {
 const hasDucts = (type: string): boolean => hasTrait(type, 'moves-air') || isDuctedSet(type)
 const hasBurner = (type: string): boolean => mayBurn(type) && !hasSomeTrait(type, 'cools', 'heats-tap-water')
 const hasHead = (type: string): boolean => isHead(type) || isDuctlessSet(type)
-const withTrait =
-  (trait: Trait) =>
-  (type: string): boolean =>
-    hasTrait(type, trait)
 
 /**
  * What an owner does, and what a technician does. ENERGY STAR, "Maintenance Checklist" and "Maintain your
