@@ -3,6 +3,7 @@ import { NEEDING_PARTS } from '#features/catalog/accessories/rules/needing-trait
 import { needsOf } from '#features/catalog/accessories/rules/needs.ts'
 import { kindsOf } from '#features/catalog/accessories/rules/part-kinds.ts'
 import type { Part, Unit } from '#features/catalog/accessories/rules/parts.ts'
+import { ATTR } from '#features/catalog/catalog/rules/attributes.ts'
 import { capacityOf, capacityOnCard } from '#features/catalog/catalog/rules/capacity.ts'
 import { checkProduct } from '#features/catalog/catalog/rules/check/rule.ts'
 import { circuitsOf } from '#features/catalog/catalog/rules/circuits/circuits.ts'
@@ -160,3 +161,37 @@ test('[30] control: each trait decides some answer, which a made-up type without
 
   expect(idle).toEqual([])
 }, 60_000)
+
+test('[30] a pool heater gets its parts, circuit and verdict by its traits; without them, nothing', () => {
+  const known = vocabulary()
+  const [furnace] = products.filter(({ type }) => type === 'gas-furnace')
+  const attributes = {
+    [ATTR.fuel]: 'Natural gas',
+    [ATTR.inputBtu]: 150_000,
+    [ATTR.voltage]: '115 V',
+    [ATTR.mop]: 15,
+    [ATTR.california]: false,
+  }
+  const saidOf = (traits: readonly Trait[]) => {
+    setVocabulary({ ...known, types: [...known.types, { ...known.types[0]!, type: 'pool-heater', traits }] })
+    const pool = { ...furnace!, type: 'pool-heater' as never, attributes, relations: [], match: null }
+    const needs = needsOf(partOf(pool), [])
+    const california = RULE_PLACES.find(({ state }) => state === 'CA')!
+    return {
+      kinds: needs.filter(({ required }) => required).map(({ kind }) => kind),
+      circuits: circuitsOf(partOf(pool)).map(({ unit, breaker }) => [unit, breaker]),
+      isRegulated: isRegulated('pool-heater'),
+      blocked: judgeProduct(factsOf('pool-heater', attributes), california, DAY)
+        .filter(({ outcome }) => outcome === 'blocked')
+        .map(({ rule }) => rule),
+    }
+  }
+
+  expect(saidOf(['burns-gas', 'takes-circuit'])).toMatchObject({
+    kinds: expect.arrayContaining(['gasLine', 'sedimentTrap', 'breaker', 'circuitCable', 'disconnect']),
+    circuits: [['Heater', 15]],
+    isRegulated: true,
+    blocked: ['california-sale'],
+  })
+  expect(saidOf([])).toMatchObject({ kinds: [], circuits: [], isRegulated: false })
+})
