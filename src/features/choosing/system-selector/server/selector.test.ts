@@ -290,21 +290,22 @@ describe('kits', () => {
   })
 
   test('[30] a changed trait of a type changes its kits with the next version of the catalog', async () => {
-    const before = (await results(FURNACE_AC)).kits.map(({ id }) => id)
+    const PACKAGE: Sent = { ...HOME, systemType: 'package-unit', fuel: 'Natural gas' }
+    const before = (await results(PACKAGE)).kits.map(({ id }) => id)
     const known = vocabulary()
     const types = known.types.map((row) => ({
       ...row,
-      traits: row.traits.filter((trait) => trait !== 'has-furnace'),
+      traits: row.traits.filter((trait) => trait !== 'is-packaged'),
     }))
     setVocabulary({ ...known, types })
     await bumpCatalogue(database.db)
     try {
-      await expect(results(FURNACE_AC)).rejects.toMatchObject({ code: 'choice_unavailable' })
+      await expect(results(PACKAGE)).rejects.toMatchObject({ code: 'choice_unavailable' })
     } finally {
       setVocabulary(undefined)
       await bumpCatalogue(database.db)
     }
-    expect((await results(FURNACE_AC)).kits.map(({ id }) => id)).toEqual(before)
+    expect((await results(PACKAGE)).kits.map(({ id }) => id)).toEqual(before)
   })
 })
 
