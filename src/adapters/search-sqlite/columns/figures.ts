@@ -4,8 +4,8 @@ import { withRoom } from './sorted.ts'
 const MOST_VALUES = 1 << 16
 
 /**
- * The figures of one quantity by slot. Products share most of them, so a product has a number of two bytes for
- * its value; a quantity of more values, such as the price, has the values themselves.
+ * The figures of one quantity by slot. Products share most of them, so a product has a number of two bytes
+ * for its value; a quantity of more values, such as the price, has the values themselves.
  */
 export class Figures {
   /** by slot: the place of its value; 0 is the place of NaN */

@@ -39,7 +39,7 @@ test('[30] cards that share their properties take a fraction of their JSON', () 
   expect(shared.letters.length + bytes.length).toBeLessThan(json / 4)
 })
 
-test('[30] figures are those that were set, with few values and with more than two bytes tell apart', () => {
+test('[30] figures are those that were set, few values and more than two bytes tell apart', () => {
   for (const count of [100, 70_000]) {
     const figures = new Figures()
     for (let slot = 0; slot < count; slot++) figures.set(slot, slot / 8)

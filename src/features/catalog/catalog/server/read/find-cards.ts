@@ -40,7 +40,8 @@ export const cardColumns = sql`
 
 /**
  * Joins the price in force and the stock. A product without a price in force is not sold, so it is left out.
- * Where the ids come after one, `after` says so of the stock too: PostgreSQL would read it from its beginning.
+ * Where the ids come after one, `after` says so of the stock too: otherwise PostgreSQL reads it from its
+ * beginning.
  */
 export const pricedAndStocked = (now: Date, after = '') => sql`
   join lateral price_in_force(p.id, ${now}) as price on true
