@@ -50,7 +50,7 @@ test('[30] figures are those that were set, few values and more than two bytes t
   }
 })
 
-test('[30] words have one number each and are found by their beginnings, also after the order was made', () => {
+test('[30] words have one number each and are found by their beginnings, also those that come later', () => {
   const terms = makeTerms()
   const words = Array.from({ length: 5_000 }, (_, n) => `${n % 7 === 0 ? 'abcdef' : 'x'}${n.toString(36)}`)
   const begins = (prefix: string, among: readonly string[]) =>
