@@ -53,7 +53,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     from price_import, jsonb_array_elements(changes) with ordinality as change(each, place);
     alter table price_import drop column changes;
   `.execute(db)
-  await noteWhen(db, sql`when (current_setting('alpine.prices_are_noted', true) is distinct from 'yes')`)
+  await noteWhen(db, sql`when (current_setting('price_sheet.is_noted', true) is distinct from 'yes')`)
 }
 
 /**

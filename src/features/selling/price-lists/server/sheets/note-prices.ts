@@ -7,7 +7,7 @@ import type { SheetWrite } from './write-sheet.ts'
 const CLOCKS_MS = MINUTE_MS
 
 /** From now on the triggers of this transaction note no prices: `notePrices` does. */
-export const noteApart = (trx: Trx) => sql`set local alpine.prices_are_noted = 'yes'`.execute(trx)
+export const noteApart = (trx: Trx) => sql`set local price_sheet.is_noted = 'yes'`.execute(trx)
 
 /**
  * Notes the changed public prices of an import for the readers of the catalog's changes, each product once;
