@@ -111,13 +111,13 @@ test('[30] while nothing changes, a process asks one statement and touches nothi
   expect([store.statements.length, store.calls, store.projection.revision()]).toEqual([1, [], before])
 })
 
-test('[30] a changed price costs two statements and one document', async () => {
+test('[30] a changed price costs three statements and one document', async () => {
   const before = store.projection.revision()
   store.statements.length = 0
   await run(`update product_price set price_cents = 4242 where product_id = '${RARE}'`)
   await store.projection.follow()
 
-  expect([store.statements.length, store.calls]).toEqual([2, [`put ${RARE}`]])
+  expect([store.statements.length, store.calls]).toEqual([3, [`put ${RARE}`]])
   expect(store.projection.revision()).toBe(before + 1)
   expect(await shown(store.search)).toEqual(await shownAnew())
 })

@@ -62,7 +62,9 @@ const readRank = (text: string, rank: number): Meaning[] =>
     .filter(Boolean)
     .map((meaning) => ({
       rank,
-      tokens: meaning.split(' ').map((word) => (word.startsWith('=') ? typeToken(word.slice(1)) : word)),
+      tokens: meaning
+        .split(' ')
+        .map((word) => (word.startsWith('=') ? typeToken(word.slice(1)) : word.toLowerCase())),
     }))
 
 export const SHIPPED_MEANINGS: Meanings = new Map([
