@@ -4,6 +4,7 @@ import { type EntryContext, ServerRouter } from 'react-router'
 import { DrawingContext } from '#ui/drawing/drawing.tsx'
 import { drawPagePicture } from '../page/page-pictures.server.ts'
 import { startAfterPaint } from './after-paint.server.ts'
+import { ownTypesScript } from './own-types.server.ts'
 
 const RENDER_LIMIT_MS = 6_000
 
@@ -28,6 +29,7 @@ export async function renderDocument(
       {
         signal: limit.signal,
         progressiveChunkSize: Number.POSITIVE_INFINITY,
+        ...ownTypesScript(),
         onError: (error) => {
           failed = error
         },

@@ -162,7 +162,8 @@ export const catalogContract = {
       method: 'GET',
       path: '/catalog/attributes',
       tags: ['catalog'],
-      summary: 'All attributes with unit, group and help',
+      summary: 'All attributes with unit, group and help, or one of them by its number',
     })
+    .input(z.object({ id: z.coerce.number().int().min(1).max(1_000_000).optional() }).optional())
     .output(z.object({ attributes: z.array(attributeSchema) })),
 }

@@ -34,6 +34,9 @@ export function stagesOf(staging: unknown): Stages {
   return /two/.test(words) ? 'two-stage' : 'single'
 }
 
+/** Own numbers of a merchant's attributes and categories begin here; those below come with releases. */
+export const FIRST_OWN_ID = 10_000
+
 /** The ids of the release's attributes, by key: `ATTR.seer2`. Those of merchants begin higher. */
 export const ATTR = {
   furnaceHeatingBtu: 111,

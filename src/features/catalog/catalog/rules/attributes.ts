@@ -7,23 +7,28 @@ import {
   REGION_ATTRIBUTE,
   TONNAGE_ATTRIBUTES,
 } from './attribute-ids.ts'
-import { ofVocabulary, vocabulary } from './vocabulary/current.ts'
-import type { AttributeDefinition } from './vocabulary/vocabulary.ts'
+import { ATTRIBUTE_GROUPS } from './data/attributes.ts'
+import { attributesNow } from './vocabulary/seed-attributes.ts'
+import { type AttributeDefinition, madeOf } from './vocabulary/vocabulary.ts'
 
 export * from './attribute-ids.ts'
 export type { AttributeKind } from './data/attributes.ts'
 export type { AttributeDefinition } from './vocabulary/vocabulary.ts'
 
 /** Every attribute, in the order of its group. */
-export const attributes = (): readonly AttributeDefinition[] => vocabulary().attributes
+export const attributes = (): readonly AttributeDefinition[] => attributesNow()
 
-const byId = ofVocabulary((of) => new Map(of.attributes.map((attribute) => [attribute.id, attribute])))
+const byId = madeOf(
+  attributesNow,
+  (attributes) => new Map(attributes.map((attribute) => [attribute.id, attribute])),
+)
 
 /** The definition behind an id; undefined when there is none. */
 export const attributeById = (id: number): AttributeDefinition | undefined => byId().get(id)
 
 /** The groups of the specification table, in the order a page shows them. */
-export const attributeGroups = (): readonly string[] => vocabulary().groups
+export const attributeGroups = (): readonly string[] =>
+  globalThis.vocabularyOfProcess?.groups ?? ATTRIBUTE_GROUPS
 
 /** The seven air handler types (K-AIRHANDLERS). */
 export const AIR_HANDLER_TYPES = [

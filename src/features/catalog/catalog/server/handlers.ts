@@ -107,7 +107,7 @@ export const catalogHandlers = {
 
   menu: os.menu.handler(async ({ context: { db } }) => ({ entries: presentMenu(await categoryTree(db)) })),
 
-  attributes: os.attributes.handler(() => ({
-    attributes: [...attributes()],
+  attributes: os.attributes.handler(({ input }) => ({
+    attributes: attributes().filter(({ id }) => input?.id === undefined || input.id === id),
   })),
 }

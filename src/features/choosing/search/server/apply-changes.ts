@@ -44,8 +44,8 @@ async function hasChangedType(db: Db, { vocabulary = [] }: ChangedIds): Promise<
 
 /**
  * Whether a change touches every document, or so many that a new index costs less: of a category, an
- * attribute or the type of a product, of a whole table, of more than an eighth of the products, of a model that
- * is no longer sold.
+ * attribute or the type of a product, of a whole table, of more than an eighth of the products, of a model
+ * that is no longer sold.
  */
 export async function needsNewIndex(
   db: Db,

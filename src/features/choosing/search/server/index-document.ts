@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { ATTR } from '#features/catalog/catalog/rules/attributes.ts'
+import { ATTR, FIRST_OWN_ID } from '#features/catalog/catalog/rules/attributes.ts'
 import { productType } from '#features/catalog/catalog/rules/product-types.ts'
 import { categoryPath } from '#features/catalog/catalog/rules/product-url.ts'
 import { shipsNow } from '#features/catalog/catalog/rules/stock.ts'
@@ -75,6 +75,14 @@ export const byKey = (values: IndexedRow['attributes'], attributes: readonly Att
     attributes.flatMap(({ id, key }) => (values[id] === undefined ? [] : [[key, values[id]]])),
   )
 
+/** What attributes of the merchant are called, and their figures; rules know those of the release. */
+const ownWords = (values: IndexedRow['attributes'], attributes: readonly AttributeRow[]): string[] =>
+  attributes.flatMap(({ id, name, unit }) => {
+    const value = values[id]
+    if (id < FIRST_OWN_ID || value === undefined || value === false) return []
+    return typeof value === 'number' ? [name, unit, String(value)] : [name]
+  })
+
 /** One product as the index stores it; `sold` is how many units shoppers bought lately. */
 export function indexDocument(
   row: IndexedRow,
@@ -93,6 +101,7 @@ export function indexDocument(
     isEquipment: productType(row.type)?.isEquipment ?? false,
     sold,
     ratedModels: row.rated_models ?? [],
+    ownWords: ownWords(row.attributes, attributes),
   })
   return {
     id: row.id,

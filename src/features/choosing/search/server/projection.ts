@@ -1,5 +1,6 @@
 import { deserialize, serialize } from 'node:v8'
 import type { Db } from '#db/connect.ts'
+import { productTypes } from '#features/catalog/catalog/rules/product-types.ts'
 import {
   type ChangeCursor,
   type ChangedIds,
@@ -113,10 +114,11 @@ export function createProjection(parts: ProjectionParts): Projection {
 
   async function updateAll(parts: ProjectionParts): Promise<void> {
     const now = parts.clock.now()
-    if (await words.update(parts)) tell('everything')
     const isDue = parts.readSold && now.getTime() - soldAt >= SOLD_FOR_MS
     await updateCatalog(parts, { newSold: isDue ? await parts.readSold?.(parts.db, now) : undefined })
     if (isDue) soldAt = now.getTime()
+    // After the catalog: the names of its types are words too.
+    if (await words.update(parts)) tell('everything')
     if (newStock.size > 0) tell(newStock)
     newStock.clear()
   }
@@ -142,12 +144,14 @@ export function createProjection(parts: ProjectionParts): Projection {
 /** The words of the trade in an engine. */
 function followWords() {
   let known = 0
+  let types = productTypes()
   return {
-    /** Reads the words that staff have imported since the last time; false when there are none. */
+    /** Reads the words that staff have imported, and types of theirs, since the last time; false for none. */
     async update({ db, search }: ProjectionParts): Promise<boolean> {
       // The version is read before the words, so an import in between is read again under its own version.
       const version = await readWordsVersion(db)
-      if (version === known) return false
+      if (version === known && types === productTypes()) return false
+      types = productTypes()
       search.setVocabulary(makeVocabulary(await readWords(db)))
       known = version
       return true

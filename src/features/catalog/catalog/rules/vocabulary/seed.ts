@@ -1,9 +1,10 @@
 import { ATTR } from '../attribute-ids.ts'
-import { ATTRIBUTE_GROUPS, ATTRIBUTE_ROWS } from '../data/attributes.ts'
+import { ATTRIBUTE_GROUPS } from '../data/attributes.ts'
 import { FACET_ROWS } from '../data/facets.ts'
-import { PRODUCT_TYPE_ROWS } from '../data/product-types.ts'
 import { QUESTION_ROWS } from '../data/questions.ts'
+import { SEED_ATTRIBUTES } from './seed-attributes.ts'
 import { SEED_CATEGORIES } from './seed-categories.ts'
+import { SEED_TYPES } from './seed-types.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 const facetId = (facet: (typeof FACET_ROWS)[number]): string =>
@@ -11,15 +12,9 @@ const facetId = (facet: (typeof FACET_ROWS)[number]): string =>
 
 /** The vocabulary that comes with the release. The tables of a new database begin with it. */
 export const SEED: Vocabulary = {
-  types: Object.entries(PRODUCT_TYPE_ROWS).map(([type, facts]) => ({ type, ...facts })),
+  types: SEED_TYPES,
   groups: ATTRIBUTE_GROUPS,
-  attributes: ATTRIBUTE_ROWS.map((attribute, index) => ({
-    ...attribute,
-    id: ATTR[attribute.key],
-    position: index + 1,
-    least: null,
-    most: null,
-  })),
+  attributes: SEED_ATTRIBUTES,
   categories: SEED_CATEGORIES,
   facets: FACET_ROWS.map(facetId),
   questions: QUESTION_ROWS.map(({ attribute, answers = null, ...row }) => ({

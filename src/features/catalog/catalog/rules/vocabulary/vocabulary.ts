@@ -74,12 +74,32 @@ export interface Vocabulary {
   columns: readonly { column: string; headings: readonly string[] }[]
 }
 
+/** Types that a store has other than its release: what a page tells the browser. */
+export interface OwnTypes {
+  /** new ones, and those that differ */
+  types: readonly ProductTypeDefinition[]
+  /** those of the release that the store has not */
+  without: readonly string[]
+}
+
 /** The server and the builds of store and portal are modules apart, so the value lies in the process. */
 declare global {
   var vocabularyOfProcess: Vocabulary | undefined
+  /** in a browser alone: a script of the page sets it (`src/shop/framework/own-types.server.ts`) */
+  var ownTypesOfPage: OwnTypes | undefined
 }
 
 /** Sets what this process knows: when it starts, and when a table changed. Undefined: the release's own. */
 export function setVocabulary(current: Vocabulary | undefined): void {
   globalThis.vocabularyOfProcess = current
+}
+
+/** A value made from another, made again when that is another one. */
+export function madeOf<From, T>(current: () => From, make: (from: From) => T): () => T {
+  let made: { from: From; value: T } | undefined
+  return () => {
+    const from = current()
+    if (!made || made.from !== from) made = { from, value: make(from) }
+    return made.value
+  }
 }

@@ -1,20 +1,14 @@
 import { drawingTypes, isDrawingType } from '#drawings/figure/registry.ts'
 import { headingKey } from '#lib/table/read-cells.ts'
 import { didYouMean } from '#lib/text/near-word.ts'
+import { FIRST_OWN_ID } from '../../rules/attribute-ids.ts'
 import { ancestry } from '../../rules/category-tree.ts'
 import { ATTRIBUTE_PREFIX, COLUMN_NAMES } from '../../rules/import/import-columns.ts'
 import { parseRange } from '../../rules/range.ts'
 import { isTrait, TRAITS } from '../../rules/traits.ts'
 import { SEED } from '../../rules/vocabulary/seed.ts'
 import { SEED_CATEGORIES } from '../../rules/vocabulary/seed-categories.ts'
-import {
-  type DocumentProblem,
-  type DocumentRow,
-  FIRST_OWN_ID,
-  nameOf,
-  type Section,
-  type Sections,
-} from './document.ts'
+import { type DocumentProblem, type DocumentRow, nameOf, type Section, type Sections } from './document.ts'
 
 const MOST_LEVELS = 3
 

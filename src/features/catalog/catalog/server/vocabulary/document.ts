@@ -4,8 +4,6 @@ import { z } from 'zod'
 export const MOST_DOCUMENT_BYTES = 2_000_000
 export const DOCUMENT_VERSION = 1
 
-/** Own numbers of a merchant's attributes and categories begin here; those below come with releases. */
-export const FIRST_OWN_ID = 10_000
 const LAST_OWN_ID = 999_999
 
 const text = (most: number, least = 0) =>

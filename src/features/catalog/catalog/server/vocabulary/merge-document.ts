@@ -1,8 +1,8 @@
+import { FIRST_OWN_ID } from '../../rules/attribute-ids.ts'
 import {
   DEFAULTS,
   type DocumentProblem,
   type DocumentRow,
-  FIRST_OWN_ID,
   type GivenDocument,
   KEYS,
   MOST,

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -5,6 +6,7 @@ import { z } from 'zod'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { expectRows } from '#tests/fixtures/database/expect-rows.ts'
 import { FURNACE } from '#tests/fixtures/database/price-list.ts'
+import { TRAITS } from '../../rules/traits.ts'
 import { vocabulary } from '../../rules/vocabulary/current.ts'
 import { SEED } from '../../rules/vocabulary/seed.ts'
 import { categoryId } from '../../rules/vocabulary/seed-categories.ts'
@@ -394,6 +396,14 @@ describe('[30] a wrong document changes nothing and is told where and what', () 
       { problem: 'expected at most 2000000 bytes' },
     ])
   })
+})
+
+test('docs/vocabulary.md names each trait with its sentence', async () => {
+  const text = await readFile('docs/vocabulary.md', 'utf8')
+  const missing = Object.entries(TRAITS).filter(
+    ([trait, says]) => !text.includes(`| \`${trait}\` | ${says} |`),
+  )
+  expect(missing).toEqual([])
 })
 
 test('docs/vocabulary.schema.json is the schema of the documents', async () => {

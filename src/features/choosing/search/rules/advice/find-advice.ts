@@ -1,3 +1,4 @@
+import { productTypes } from '#features/catalog/catalog/rules/product-types.ts'
 import type { Advice, AdviceTable, Pattern } from './advice-table.ts'
 import { readSaid, type Said, saidWords } from './said.ts'
 
@@ -95,8 +96,15 @@ const namesOther = ({ ideas }: Pick<Said, 'ideas'>, slots: readonly string[]): b
 const isNamed = (machines: ReadonlySet<string>, { ideas }: Said): boolean =>
   [...ideas].some((idea) => machines.has(idea))
 
-function holds({ slots, machines, isUsual }: Pattern, said: Said): boolean {
-  if (!slots.every((idea) => said.ideas.has(idea))) return false
+/** Goods that a store does not sell, until it has a type of that name: "Pool heaters". */
+const isSold = ({ kind, title }: Advice): boolean =>
+  kind === 'unsold' &&
+  productTypes().some(({ label, plural }) =>
+    [label, plural].some((name) => name.toLowerCase() === title.toLowerCase()),
+  )
+
+function holds({ slots, machines, isUsual, advice }: Pattern, said: Said): boolean {
+  if (!slots.every((idea) => said.ideas.has(idea)) || isSold(advice)) return false
   if (!machines) return true
   return isNamed(machines, said) || (isUsual && !namesMachine(said))
 }

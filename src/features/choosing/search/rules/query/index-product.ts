@@ -30,6 +30,8 @@ export interface IndexedFacts {
   isEquipment: boolean
   /** units that shoppers bought lately */
   sold: number
+  /** of attributes that the merchant added: their names, and their figures */
+  ownWords?: readonly string[]
   /** of a matched system: the models of its units and its AHRI number */
   ratedModels?: readonly string[]
 }
@@ -85,6 +87,7 @@ export function indexProduct(facts: IndexedFacts): IndexedWords {
         ...singleSides(facts.name),
         ...zoneWords(facts.attributes),
         ...featureWords(facts.attributes),
+        ...(facts.ownWords ?? []).flatMap(toWordsAgain),
       ]),
       text: sentencesOf(facts).flatMap(toWordsAgain).join(' '),
     },

@@ -1,3 +1,4 @@
+import { ownTypes, SEED_TYPES } from '#features/catalog/catalog/rules/vocabulary/seed-types.ts'
 import {
   type Advice,
   type AdviceTable,
@@ -11,7 +12,7 @@ import { BRANDS_BY_LINE, type Lines, SHIPPED_LINES } from './foreign/lines.ts'
 import { makeOrders, type Orders } from './measures/superlatives.ts'
 import { longestByWord } from './phrase-table.ts'
 import { type Meaning, type Meanings, readMeanings, SHIPPED_MEANINGS } from './trade-words.ts'
-import { compact } from './words.ts'
+import { compact, plainWords } from './words.ts'
 
 /** A word of the trade as staff import it; docs/search-words-format.md describes the parts. */
 export interface SearchWord {
@@ -53,7 +54,8 @@ const SHIPPED_NAMES = new Map([...BRANDS_BY_LINE, ...SHIPPED_BRANDS])
 /** The words of a release with those that staff have imported, which win. */
 export function makeVocabulary(imported: readonly SearchWord[]): Vocabulary {
   const of = (kind: SearchWord['kind']) => imported.filter((word) => word.kind === kind)
-  const meanings = extend<readonly Meaning[]>(SHIPPED_MEANINGS, of('slang'), ({ said, means }) => [
+  const known = new Map([...namesOfOwnTypes(), ...SHIPPED_MEANINGS])
+  const meanings = extend<readonly Meaning[]>(known, of('slang'), ({ said, means }) => [
     [said, readMeanings(means)],
   ])
   const series = extend(SHIPPED_SERIES, [...of('model'), ...of('series')], readSeriesOf)
@@ -84,6 +86,17 @@ export function makeVocabulary(imported: readonly SearchWord[]): Vocabulary {
     ),
   }
 }
+
+/** The types that the merchant added, by their names; the words of the release know its own. */
+const namesOfOwnTypes = (): [said: string, meanings: readonly Meaning[]][] =>
+  (ownTypes()?.types ?? [])
+    .filter(({ type }) => !SEED_TYPES.some((each) => each.type === type))
+    .flatMap(({ type, label, plural }) =>
+      [label, plural].map((name): [string, readonly Meaning[]] => [
+        plainWords(name),
+        readMeanings(`=${type}`),
+      ]),
+    )
 
 const replacedModel = ({ said, means, brand }: SearchWord) =>
   [said, readReplaced(said, means, brand)] as const

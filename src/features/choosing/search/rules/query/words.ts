@@ -142,6 +142,9 @@ export function singular(word: string): string {
   return word.endsWith('s') ? word.slice(0, -1) : word
 }
 
+/** A phrase as a query is read, in the singular: "Pool heaters" → "pool heater". */
+export const plainWords = (text: string): string => normalize(text).split(' ').map(singular).join(' ')
+
 /**
  * The words of a text. A word with dashes counts as a whole without them and, when both halves are words, as
  * its parts:

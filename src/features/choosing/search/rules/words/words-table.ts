@@ -6,7 +6,7 @@ import { SHORTEST_MODEL } from '../query/asked-brands.ts'
 import { QUANTITIES } from '../query/measures/quantities.ts'
 import { isOrder } from '../query/measures/superlatives.ts'
 import type { SearchWord } from '../query/vocabulary.ts'
-import { compact, normalize, singular } from '../query/words.ts'
+import { compact, normalize, plainWords } from '../query/words.ts'
 
 export const WORDS_DOCUMENT = 'docs/search-words-format.md'
 
@@ -42,9 +42,6 @@ const CALLS = ['danger', 'tech', 'check'] as const
 export interface WordRow extends Required<SearchWord> {
   source: string
 }
-
-/** Words as a query is read: lower case, without accents, in the singular. */
-const plainWords = (text: string): string => normalize(text).split(' ').map(singular).join(' ')
 
 type Cells = Readonly<Record<WordColumn, string>>
 type Refuse = (column: WordColumn, expected: string) => undefined
