@@ -8,6 +8,7 @@ import { vocabulary } from '#features/catalog/catalog/rules/vocabulary/current.t
 import { setVocabulary } from '#features/catalog/catalog/rules/vocabulary/vocabulary.ts'
 import { type CatalogueWatch, watchCatalogue } from '#features/choosing/search/server/watch-catalogue.ts'
 import { bodyFor, placeOrder } from '#tests/fixtures/buyers/order.ts'
+import { LONG_ENOUGH_MS, SHARED_MACHINE } from '#tests/fixtures/shared-machine.ts'
 import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
 
 /**
@@ -76,12 +77,12 @@ test('[30] the pool heater by documents alone', async () => {
   expect(
     await catalog('vocabulary', 'import', `${EXAMPLE}/vocabulary.json`, '--why', 'We sell pool heaters'),
   ).toMatch(/^Change \d+: 9 rows/m)
-  await until(1_000, () => vocabulary().types.some(({ type }) => type === 'pool-heater'))
+  await until(1_000 * SHARED_MACHINE, () => vocabulary().types.some(({ type }) => type === 'pool-heater'))
   const volume = String(vocabulary().attributes.find(({ key }) => key === 'poolVolume')!.id)
 
   // The goods.
   expect(await catalog('import', `${EXAMPLE}/products.csv`)).toContain('Imported: 3 new, 0 updated.')
-  await until(5_000, async () => found(await search('pool heater'))[0]?.startsWith('PH-') ?? false)
+  await until(LONG_ENOUGH_MS, async () => found(await search('pool heater'))[0]?.startsWith('PH-') ?? false)
 
   await isFound(volume)
   const ids = await isShown(volume)

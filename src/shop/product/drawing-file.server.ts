@@ -6,7 +6,7 @@ import { fileOf } from '#drawings/views/share.ts'
 import type { ProductCard } from '#features/catalog/catalog/contract.ts'
 import { renderedProduct } from '#features/catalog/catalog/view/product-card.ts'
 import { defineTexts } from '#lib/language/texts.ts'
-import { ATTR } from '../../features/catalog/catalog/rules/attributes.ts'
+import { ATTR } from '../../features/catalog/catalog/rules/attribute-ids.ts'
 
 const texts = defineTexts({ unknown: 'Drawing not found.' })
 

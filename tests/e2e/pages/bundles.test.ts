@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { SEED_ATTRIBUTES } from '#features/catalog/catalog/rules/vocabulary/seed-attributes.ts'
 import { texts } from '#portal/texts.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
@@ -114,6 +115,14 @@ test('no script of the store has a text of the portal; control: the portal’s s
     expect(holding('store', text)).toEqual([])
     expect(holding('portal', text)).not.toEqual([])
   }
+})
+
+test('[30] no script has the help of an attribute: answers carry it, as a merchant may have changed it', () => {
+  for (const face of ['store', 'portal'] as const)
+    for (const { help } of SEED_ATTRIBUTES.slice(0, 5)) expect(holding(face, help)).toEqual([])
+  // control: the server has them
+  const server = readFileSync(join(ROOT, 'build/store/server/index.js'), 'utf8')
+  expect(server.includes(SEED_ATTRIBUTES[1]!.help)).toBe(true)
 })
 
 test('the library of charts is loaded with the figures alone; control: their page has it', () => {

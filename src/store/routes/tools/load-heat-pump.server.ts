@@ -1,7 +1,6 @@
 import type { StoreApi } from '#api/contract.ts'
 import { refusalOf } from '#api/refusal.ts'
-import { stagesOf } from '#features/catalog/catalog/rules/attribute-ids.ts'
-import { ATTR, TONNAGE_ATTRIBUTES } from '#features/catalog/catalog/rules/attributes.ts'
+import { ATTR, stagesOf, TONNAGE_ATTRIBUTES } from '#features/catalog/catalog/rules/attribute-ids.ts'
 import { placeFilters } from '#features/catalog/compliance/rules/place-filters.ts'
 import { binsOf, type PlaceWeather } from '#features/choosing/heat-pump/rules/answer.ts'
 import {

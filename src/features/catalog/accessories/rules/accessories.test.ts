@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ATTR, type AttributeKey } from '#features/catalog/catalog/rules/attributes.ts'
+import { ATTR, type AttributeKey } from '#features/catalog/catalog/rules/attribute-ids.ts'
 import { choose, type Tie } from './choose.ts'
 import { unchosenTexts } from './choose-texts.ts'
 import type { NeedKind } from './needs/need.ts'

@@ -1,4 +1,4 @@
-import { ATTR, type AttributeKey } from '#features/catalog/catalog/rules/attributes.ts'
+import { ATTR, type AttributeKey } from '#features/catalog/catalog/rules/attribute-ids.ts'
 
 /** The facts of a product that the rules read. Inches and pounds. */
 export interface Part {

@@ -1,7 +1,10 @@
 import { defineTexts } from '#lib/language/texts.ts'
 import { upToHundredths } from '#lib/numbers.ts'
 import { ATTR, attributeById } from './attributes.ts'
+import { inches, NOTHING } from './plate-words.ts'
 import { cardPlate, type DerivedFact, type PlateRow, pagePlate } from './product-types.ts'
+
+export { inches, NOT_STATED_BY_MAKER, NOTHING } from './plate-words.ts'
 
 export type AttributeValue = string | number | boolean | readonly string[]
 
@@ -27,13 +30,8 @@ const texts = defineTexts({
   parcel: 'By parcel',
 })
 
-/** Shown where a product has no such figure: an air conditioner has no heating output. */
-export const NOTHING = '–'
 /** Shown where every product of the type has the figure but the maker does not state it. */
 const NOT_STATED = defineTexts('Not stated')
-/** The same in a specification, as a sentence. */
-export const NOT_STATED_BY_MAKER = defineTexts('Not stated by the maker')
-
 /** Figures that every unit has; only its maker can state them. */
 const ALWAYS_THERE: ReadonlySet<number> = new Set([
   ATTR.refrigerant,
@@ -51,16 +49,6 @@ const ALWAYS_THERE: ReadonlySet<number> = new Set([
 
 const missing = (row: PlateRow): string =>
   'attribute' in row && ALWAYS_THERE.has(row.attribute) ? NOT_STATED : NOTHING
-const EIGHTHS = ['', '⅛', '¼', '⅜', '½', '⅝', '¾', '⅞']
-
-/** Inches as a tape measure reads them, to the nearest eighth: 17.5 → 17½. */
-export function inches(value: number): string {
-  const eighths = Math.round(value * 8)
-  const whole = Math.floor(eighths / 8)
-  const fraction = EIGHTHS[eighths % 8] ?? ''
-  return whole === 0 && fraction !== '' ? fraction : `${whole}${fraction}`
-}
-
 const tons = (value: number): string => (value % 1 === 0.5 ? inches(value) : upToHundredths(value))
 
 function formatNumber(value: number, unit: string): { value: string; unit: string } {

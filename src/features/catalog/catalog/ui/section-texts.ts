@@ -1,6 +1,6 @@
 import { defineTexts, plural } from '#lib/language/texts.ts'
 import { grouped } from '#lib/numbers.ts'
-import { NOT_STATED_BY_MAKER } from '../rules/plate.ts'
+import { NOT_STATED_BY_MAKER } from '../rules/plate-words.ts'
 
 /** Texts of a product's page below its first screen, and of a category's guide. */
 export const sectionTexts = defineTexts({

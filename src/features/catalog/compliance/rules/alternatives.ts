@@ -1,9 +1,9 @@
 import {
+  ATTR,
   CALIFORNIA_ATTRIBUTE,
   EMISSION_ATTRIBUTE,
   REGION_ATTRIBUTE,
 } from '#features/catalog/catalog/rules/attribute-ids.ts'
-import { ATTR } from '#features/catalog/catalog/rules/attributes.ts'
 import { type Burner, NOX_LIMITS } from './data/nox-limits.ts'
 import { classFor, emissionStandardAt, type RulePlace } from './nox.ts'
 import { emissionValues, placeFilters } from './place-filters.ts'

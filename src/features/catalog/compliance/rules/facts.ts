@@ -1,4 +1,8 @@
-import { ATTR, EMISSION_ATTRIBUTE, EMISSION_STANDARDS } from '#features/catalog/catalog/rules/attributes.ts'
+import {
+  ATTR,
+  EMISSION_ATTRIBUTE,
+  EMISSION_STANDARDS,
+} from '#features/catalog/catalog/rules/attribute-ids.ts'
 import {
   hasGasFurnace,
   hasOutdoorHalf,

@@ -1,4 +1,4 @@
-import { ATTR } from '#features/catalog/catalog/rules/attributes.ts'
+import { ATTR } from '#features/catalog/catalog/rules/attribute-ids.ts'
 import type { AttributeValue } from '#features/catalog/catalog/rules/plate.ts'
 import { factsOf, isRegulated, type RuleFacts } from './facts.ts'
 import type { RulePlace } from './nox.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ATTR } from '#features/catalog/catalog/rules/attributes.ts'
+import { ATTR } from '#features/catalog/catalog/rules/attribute-ids.ts'
 import { factsOf } from './facts.ts'
 import { outcomeOf } from './judgment.ts'
 import { leastPortableCeer, leastPtac } from './room-units.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { ATTR } from '#features/catalog/catalog/rules/attributes.ts'
+import { ATTR } from '#features/catalog/catalog/rules/attribute-ids.ts'
 import { alternativeFilters } from './alternatives.ts'
 import { AIR_DISTRICTS, type AirDistrict } from './data/air-districts.ts'
 import { factsOf } from './facts.ts'

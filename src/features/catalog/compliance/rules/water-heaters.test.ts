@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ATTR } from '#features/catalog/catalog/rules/attributes.ts'
+import { ATTR } from '#features/catalog/catalog/rules/attribute-ids.ts'
 import { alternativeFilters } from './alternatives.ts'
 import { factsOf } from './facts.ts'
 import { drawPattern, leastUef } from './heaters.ts'

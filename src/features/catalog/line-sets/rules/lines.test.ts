@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Part } from '#features/catalog/accessories/rules/parts.ts'
-import { ATTR, type AttributeKey } from '#features/catalog/catalog/rules/attributes.ts'
+import { ATTR, type AttributeKey } from '#features/catalog/catalog/rules/attribute-ids.ts'
 import { chooseLine, extraCharge, headsOf } from './choose-lines.ts'
 import { readRoute, STANDARD_ROUTE, typedRoute } from './route.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { ATTR, type AttributeKey } from '#features/catalog/catalog/rules/attributes.ts'
+import { ATTR, type AttributeKey } from '#features/catalog/catalog/rules/attribute-ids.ts'
 import { toCents } from '#lib/money.ts'
 import { readAreas, readPrograms } from '../server/programs.ts'
 import { MAX_REBATE_RECORDS, type RebateMap, withRecords } from '../ui/saved-rebates.ts'

@@ -1,4 +1,4 @@
-import { ATTR, type AttributeKey } from '#features/catalog/catalog/rules/attributes.ts'
+import { ATTR, type AttributeKey } from '#features/catalog/catalog/rules/attribute-ids.ts'
 import { hasOutdoorUnit, isDuctless, isTank } from '#features/catalog/catalog/rules/equipment.ts'
 import { hasTrait } from '#features/catalog/catalog/rules/product-types.ts'
 import { type Cents, share, toCents } from '#lib/money.ts'

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { ATTR } from '#features/catalog/catalog/rules/attributes.ts'
+import { ATTR } from '#features/catalog/catalog/rules/attribute-ids.ts'
 import type { PlateFacts } from '#features/catalog/catalog/rules/plate.ts'
 import { pagePlate } from '#features/catalog/catalog/rules/product-types.ts'
-import { bestOf, type CompareRow, compareGroups } from './rows.ts'
+import { bestOf } from './best.ts'
+import { type CompareRow, compareGroups } from './rows.ts'
 
 const furnace = (attributes: PlateFacts['attributes']): PlateFacts => ({
   type: 'gas-furnace',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ATTR } from '#features/catalog/catalog/rules/attributes.ts'
+import { ATTR } from '#features/catalog/catalog/rules/attribute-ids.ts'
 import { fuelUnits } from '#features/choosing/operating-cost/rules/fuels.ts'
 import { coolingKwh, seasonalCop } from '#features/choosing/operating-cost/rules/yearly-energy.ts'
 import { FUELS, REFERENCE_HOUSE } from './reference-house.ts'

@@ -4,9 +4,9 @@ import { COMPARED_YEARS_DEFAULT } from '#features/choosing/operating-cost/rules/
 import { formatDate } from '#lib/dates.ts'
 import { type Cents, formatMoney, toCents, toWire, wholeDollars } from '#lib/money.ts'
 import { grouped } from '#lib/numbers.ts'
+import { type Best, bestOf } from '../rules/best.ts'
 import { deliveredTotal } from '../rules/delivered-total.ts'
 import { REFERENCE_HOUSE } from '../rules/reference-house.ts'
-import { type Best, bestOf } from '../rules/rows.ts'
 import { texts } from '../texts.ts'
 import type { CompareView } from './compare-view.ts'
 

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { ATTR, FIRST_OWN_ID } from '#features/catalog/catalog/rules/attributes.ts'
+import { ATTR, FIRST_OWN_ID } from '#features/catalog/catalog/rules/attribute-ids.ts'
 import { productType } from '#features/catalog/catalog/rules/product-types.ts'
 import { categoryPath } from '#features/catalog/catalog/rules/product-url.ts'
 import { shipsNow } from '#features/catalog/catalog/rules/stock.ts'

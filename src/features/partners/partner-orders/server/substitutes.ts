@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import { ATTR } from '#features/catalog/catalog/rules/attributes.ts'
+import { ATTR } from '#features/catalog/catalog/rules/attribute-ids.ts'
 import { importedReplacements } from '#features/choosing/search/server/index.ts'
 import { type OtherModel, otherModel } from '../rules/other-makers.ts'
 import { plainNumber } from '../rules/pasted-lines.ts'

@@ -1,4 +1,4 @@
-import { ATTR } from '#features/catalog/catalog/rules/attributes.ts'
+import { ATTR } from '#features/catalog/catalog/rules/attribute-ids.ts'
 import { capacityOf } from '#features/catalog/catalog/rules/capacity.ts'
 import type { AttributeValue } from '#features/catalog/catalog/rules/plate.ts'
 import { type Candidate, isAtMost, type Offer } from '#features/catalog/rebates/rules/eligible.ts'

@@ -1,4 +1,4 @@
-import { ATTR } from '#features/catalog/catalog/rules/attributes.ts'
+import { ATTR } from '#features/catalog/catalog/rules/attribute-ids.ts'
 import type { AttributeValue } from '#features/catalog/catalog/rules/plate.ts'
 import { plusMonths } from '#lib/dates.ts'
 import { CARE_TASKS, type CareTask } from './data/care-tasks.ts'

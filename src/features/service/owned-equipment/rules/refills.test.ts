@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ATTR } from '#features/catalog/catalog/rules/attributes.ts'
+import { ATTR } from '#features/catalog/catalog/rules/attribute-ids.ts'
 import { filterMonths, filterSizeOf } from './care.ts'
 
 const filter = (size: string, thickness?: number) => ({

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import { ATTR } from '#features/catalog/catalog/rules/attributes.ts'
+import { ATTR } from '#features/catalog/catalog/rules/attribute-ids.ts'
 import { hasTrait, hasTraits, typesWith } from '#features/catalog/catalog/rules/product-types.ts'
 import { categoryTree, findCards, presentCard } from '#features/catalog/catalog/server/index.ts'
 import type { Refill } from '../contract.ts'

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import { ATTR } from '#features/catalog/catalog/rules/attributes.ts'
+import { ATTR } from '#features/catalog/catalog/rules/attribute-ids.ts'
 import { catalogueVersion } from '#features/catalog/catalog/server/index.ts'
 import { projection } from '#platform/projections/server/projection.ts'
 import type { BrandTerms } from '../contract.ts'

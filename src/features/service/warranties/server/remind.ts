@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { inTransaction } from '#db/transaction.ts'
-import { ATTR } from '#features/catalog/catalog/rules/attributes.ts'
+import { ATTR } from '#features/catalog/catalog/rules/attribute-ids.ts'
 import { findOrderLines, orderIsIn } from '#features/selling/orders/server/index.ts'
 import { DAY_MS, later } from '#lib/dates.ts'
 import { writeOutbox } from '#platform/outbox/server/outbox.ts'

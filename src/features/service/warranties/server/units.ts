@@ -1,5 +1,5 @@
 import type { Db } from '#db/connect.ts'
-import { ATTR } from '#features/catalog/catalog/rules/attributes.ts'
+import { ATTR } from '#features/catalog/catalog/rules/attribute-ids.ts'
 import { machinesOf } from '#features/catalog/catalog/rules/machines.ts'
 import type { AttributeValue } from '#features/catalog/catalog/rules/plate.ts'
 import { productsWithUnits } from '#features/catalog/catalog/server/index.ts'

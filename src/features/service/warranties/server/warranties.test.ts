@@ -1,7 +1,7 @@
 import { createRouterClient } from '@orpc/server'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ATTR } from '#features/catalog/catalog/rules/attributes.ts'
+import { ATTR } from '#features/catalog/catalog/rules/attribute-ids.ts'
 import { findCards } from '#features/catalog/catalog/server/index.ts'
 import { serialTexts } from '#features/selling/fulfilment/rules/serial-texts.ts'
 import { DAY_MS, later } from '#lib/dates.ts'

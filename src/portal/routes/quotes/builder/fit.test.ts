@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ATTR } from '#features/catalog/catalog/rules/attributes.ts'
+import { ATTR } from '#features/catalog/catalog/rules/attribute-ids.ts'
 import { traitsOf } from '#features/catalog/catalog/rules/product-types.ts'
 import { type FitLine, type FitPart, fitOf } from './fit.ts'
 import { builderTexts as texts } from './texts.ts'

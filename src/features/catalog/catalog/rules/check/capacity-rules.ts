@@ -1,5 +1,5 @@
 import { upToHundredths as words } from '#lib/numbers.ts'
-import type { AttributeKey } from '../attributes.ts'
+import type { AttributeKey } from '../attribute-ids.ts'
 import { carriesKit, leastAirflow } from '../circuits/circuits.ts'
 import { isDuctedOutdoorHalf, isDuctedSet, mayBurn } from '../equipment.ts'
 import { hasSomeTrait, hasTrait, hasTraits } from '../product-types.ts'

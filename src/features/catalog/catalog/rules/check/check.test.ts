@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { nearWord } from '#lib/text/near-word.ts'
-import { ATTR, type AttributeKey } from '../attributes.ts'
+import { ATTR, type AttributeKey } from '../attribute-ids.ts'
 import { CAPACITY_RULES } from './capacity-rules.ts'
 import { ELECTRICAL_RULES } from './electrical-rules.ts'
 import { NAME_RULES } from './name-rules.ts'

@@ -1,5 +1,5 @@
 import { grouped } from '#lib/numbers.ts'
-import type { AttributeKey } from '../attributes.ts'
+import type { AttributeKey } from '../attribute-ids.ts'
 import { inches } from '../plate.ts'
 import { hasSomeTrait } from '../product-types.ts'
 import type { Trait } from '../traits.ts'

@@ -1,4 +1,4 @@
-import type { AttributeKey } from '../attributes.ts'
+import type { AttributeKey } from '../attribute-ids.ts'
 import { isRoomUnit } from '../equipment.ts'
 import { attributeOf, type CatalogueRule, columnOf, type Fault, figureOf, wordOf } from './rule.ts'
 

@@ -1,4 +1,4 @@
-import { ATTR, type AttributeKey } from '../attributes.ts'
+import { ATTR, type AttributeKey } from '../attribute-ids.ts'
 import type { AttributeValue } from '../plate.ts'
 import type { StoredProduct } from '../product-facts.ts'
 

@@ -1,5 +1,5 @@
 import { didYouMean } from '#lib/text/near-word.ts'
-import { ATTR } from '../attributes.ts'
+import { ATTR } from '../attribute-ids.ts'
 import {
   type CatalogueRule,
   type CheckedProduct,

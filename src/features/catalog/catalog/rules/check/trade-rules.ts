@@ -1,4 +1,4 @@
-import type { AttributeKey } from '../attributes.ts'
+import type { AttributeKey } from '../attribute-ids.ts'
 import {
   hasGasFurnace,
   isGasFurnace,

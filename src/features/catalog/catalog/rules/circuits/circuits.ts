@@ -1,5 +1,5 @@
 import { defineTexts } from '#lib/language/texts.ts'
-import { ATTR } from '../attributes.ts'
+import { ATTR } from '../attribute-ids.ts'
 import { hasOutdoorHalf, isDuctedIndoorHalf, isFurnace, mayBurn } from '../equipment.ts'
 import type { AttributeValue } from '../plate.ts'
 import { hasSomeTrait, hasTrait } from '../product-types.ts'

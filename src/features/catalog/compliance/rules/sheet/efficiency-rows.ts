@@ -1,4 +1,4 @@
-import { ATTR } from '#features/catalog/catalog/rules/attributes.ts'
+import { ATTR } from '#features/catalog/catalog/rules/attribute-ids.ts'
 import type { AttributeValue } from '#features/catalog/catalog/rules/plate.ts'
 import { texts as allTexts } from '../../texts.ts'
 import { BOILER_AFUE, FURNACE_AFUE, PORTABLE_IEF, ROOM_AC_CEER, UEF_2029 } from '../data/minimums.ts'

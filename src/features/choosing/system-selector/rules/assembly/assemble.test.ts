@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ATTR, type AttributeKey } from '#features/catalog/catalog/rules/attributes.ts'
+import { ATTR, type AttributeKey } from '#features/catalog/catalog/rules/attribute-ids.ts'
 import { assemble, refusalsOfUnits, type SingleUnit, type SingleUnits } from './assemble.ts'
 
 type Facts = Partial<Record<AttributeKey, string | number>>

@@ -1,5 +1,5 @@
 import { figure, word } from '#features/catalog/accessories/rules/parts.ts'
-import { ATTR } from '#features/catalog/catalog/rules/attributes.ts'
+import { ATTR } from '#features/catalog/catalog/rules/attribute-ids.ts'
 import { ductlessSetType, isDuctlessOutdoorHalf, isHead } from '#features/catalog/catalog/rules/equipment.ts'
 import type { CatalogueSystem } from '../kits/kit.ts'
 import type { Assembly, SingleUnit } from './assemble.ts'

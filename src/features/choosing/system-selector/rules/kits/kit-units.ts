@@ -1,5 +1,5 @@
 import { figure, type Part, read, word } from '#features/catalog/accessories/rules/parts.ts'
-import type { AttributeKey } from '#features/catalog/catalog/rules/attributes.ts'
+import type { AttributeKey } from '#features/catalog/catalog/rules/attribute-ids.ts'
 import { isHead, isSingleZoneSet } from '#features/catalog/catalog/rules/equipment.ts'
 import { HEAD_TYPES, type HeadType, POSITIONS, type Position } from '../selections.ts'
 

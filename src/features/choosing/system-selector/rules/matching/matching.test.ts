@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ATTR, type AttributeKey } from '#features/catalog/catalog/rules/attributes.ts'
+import { ATTR, type AttributeKey } from '#features/catalog/catalog/rules/attribute-ids.ts'
 import { MATCHING_RULES, type MatchingRuleId } from './data/matching-rules.ts'
 import { largestHead, type MatchUnit, type Proposal, refusalsOf } from './matching.ts'
 

@@ -1,4 +1,4 @@
-import { inches } from '../../../rules/plate.ts'
+import { inches } from '../../../rules/plate-words.ts'
 import type { CircuitView, UnitSizeView } from '../../product-view.ts'
 import { sectionTexts as texts } from '../../section-texts.ts'
 
