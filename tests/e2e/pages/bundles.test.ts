@@ -117,7 +117,7 @@ test('no script of the store has a text of the portal; control: the portal’s s
   }
 })
 
-test('[30] no script has the help of an attribute: answers carry it, as a merchant may have changed it', () => {
+test('[30] no script has the help of an attribute; control: the server has it', () => {
   for (const face of ['store', 'portal'] as const)
     for (const { help } of SEED_ATTRIBUTES.slice(0, 5)) expect(holding(face, help)).toEqual([])
   // control: the server has them
