@@ -136,7 +136,7 @@ test('[30] a price rises at midnight on every process; an open cart is told befo
 /** The address of a product's page, as the search names it. */
 async function pathOf(store: StoreAt, { sku }: Product): Promise<string> {
   const found = await post(store, '/search', { originPage: 'search', query: sku, limit: 1, from: 0 })
-  const url = /"url":"(\/product\/[^"]+)"/.exec(found)?.[1]
+  const url = /"path":"(\/product\/[^"]+)"/.exec(found)?.[1]
   if (url === undefined) throw new Error(`The search names no page of ${sku}: ${found.slice(0, 400)}`)
   return url
 }

@@ -9,6 +9,7 @@ test('[30] only what shows a changed thing is no longer fresh', () => {
   expect(news.isFresh(before, ['product:1', 'product:2'])).toBe(false)
   expect(news.isFresh(before, ['product:2'])).toBe(true)
   expect(news.isFresh(news.now(), ['product:1'])).toBe(true)
+  expect([news.changedAt('product:1'), news.changedAt('product:2')]).toEqual([1, 0])
 })
 
 test('[30] when everything changed, nothing that was kept before is fresh', () => {

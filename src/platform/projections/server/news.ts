@@ -9,6 +9,8 @@ export interface News {
   tell(changed: 'everything' | Iterable<string>): void
   /** Whether none of these things has changed since that moment. */
   isFresh(since: number, shows: Iterable<string>): boolean
+  /** The moment of the last change of a thing: another number once it changes. */
+  changedAt(name: string): number
   /** Tells later whether none of these things has changed since this call. */
   fresh(shows: readonly string[]): () => boolean
 }
@@ -39,6 +41,7 @@ export function createNews(mostNames = MOST_NAMES): News {
       for (const name of shows) if ((changedAt.get(name) ?? 0) > since) return false
       return true
     },
+    changedAt: (name) => Math.max(floor, changedAt.get(name) ?? 0),
     fresh(shows) {
       const since = moment
       return () => news.isFresh(since, shows)

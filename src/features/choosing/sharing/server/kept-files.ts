@@ -1,3 +1,5 @@
+import type { Db } from '#db/connect.ts'
+import { catalogNews, shows } from '#features/catalog/catalog/server/index.ts'
 import type { Clock } from '#lib/clock.ts'
 import { MINUTE_MS } from '#lib/dates.ts'
 import { makeTurns, orBusy } from '#lib/http/turns.ts'
@@ -11,8 +13,8 @@ const MOST_KEPT_BYTES = 2 * 1024 * 1024
 /** The most bytes of all cached files. */
 const ALL_KEPT_BYTES = 16 * 1024 * 1024
 /**
- * A file is made again when the catalog has changed, but not for every order that changes a stock: search
- * engines may keep it for an hour anyway.
+ * A file is made again when a price has changed, and at most so often for anything else: not for every order
+ * that changes a stock. Search engines may keep it for an hour anyway.
  */
 const FRESH_MS = 5 * MINUTE_MS
 
@@ -25,6 +27,7 @@ interface FileResult {
 }
 
 interface KeptFilesParts {
+  db: Db
   clock: Clock
   /** increases when the catalog changes */
   revision: () => number
@@ -49,8 +52,10 @@ function slowRevision({ clock, revision }: KeptFilesParts): () => number {
  * catalog stays the same. Readers who ask at the same time share one file.
  */
 export function keepFiles(parts: KeptFilesParts) {
+  const news = catalogNews(parts.db)
+  const others = slowRevision(parts)
   const kept = versionedCache<FileResult>({
-    version: slowRevision(parts),
+    version: () => `${others()} ${news.changedAt(shows.prices)}`,
     maxBytes: ALL_KEPT_BYTES,
     sizeOf: ({ file }) => file?.length ?? 1,
   })

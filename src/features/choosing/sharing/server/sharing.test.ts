@@ -4,6 +4,7 @@ import { gunzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { installVocabulary } from '#features/catalog/catalog/server/import/install-vocabulary.ts'
+import { catalogNews, shows } from '#features/catalog/catalog/server/index.ts'
 import { clockAt } from '#lib/clock.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { sharingFiles } from './index.ts'
@@ -196,6 +197,13 @@ describe('a finished file is cached', () => {
     await ask()
     await ask()
     expect(reads).toHaveLength(2)
+  })
+
+  test('[30] a changed price makes it again at once', async () => {
+    catalogNews(database.db).tell([shows.prices])
+    await ask()
+    await ask()
+    expect(reads).toHaveLength(3)
   })
 })
 

@@ -214,7 +214,8 @@ test('[30] a cart is priced by indexes: no plan reads all lists, prices, rules o
     from generate_series(1, 5000) n`.execute(db)
   await sql`
     insert into price_list (company_id, name, starts_at, created_by, created_at)
-    select 1, 'L' || n, timestamptz '2025-01-01', 'test', timestamptz '2025-01-01' from generate_series(1, 2) n
+    select 1, 'L' || n, timestamptz '2025-01-01', 'test', timestamptz '2025-01-01'
+    from generate_series(1, 2) n
     union all
     select 2, 'L' || n, timestamptz '2025-01-01', 'test', timestamptz '2025-01-01'
     from generate_series(1, 300) n`.execute(db)

@@ -13,6 +13,8 @@ export const shows = {
   lists: 'lists',
   /** the products of a type, such as the parts that an installation takes */
   type: (type: string) => `type:${type}`,
+  /** all prices together */
+  prices: 'prices',
   /** all reviews together */
   reviews: 'reviews',
   /** articles and other texts of the store */
@@ -59,6 +61,9 @@ export const besideProducts = (ids: readonly string[]) => sql<{ id: string }>`
   where related_id = any(${[...ids]}::text[])
   limit ${MOST_PRODUCTS + 1}`
 
+const ALL_OF = { price: shows.prices, review: shows.reviews }
+const OF_ALL_PRODUCTS = ['category', 'attribute', 'vocabulary'] as const
+
 /**
  * The names of what changed. `pathsOf` answers the paths of a category and of those above it. The vocabulary,
  * a category or many products at once change everything.
@@ -68,7 +73,7 @@ export async function changedNames(
   changed: ChangedIds,
   pathsOf: (categoryId: number) => readonly string[],
 ): Promise<'everything' | ReadonlySet<string>> {
-  if (changed.category || changed.attribute || changed.vocabulary) return 'everything'
+  if (OF_ALL_PRODUCTS.some((kind) => changed[kind])) return 'everything'
   const ids = [...new Set(OF_A_PRODUCT.flatMap((kind) => changed[kind] ?? []))]
   if (ids.includes('') || ids.length > MOST_PRODUCTS) return 'everything'
   const names = new Set<string>()
@@ -80,7 +85,7 @@ export async function changedNames(
     for (const path of pathsOf(id)) names.add(shows.category(path))
   }
   names.add(shows.category('')).add(shows.anything)
-  if (changed.review) names.add(shows.reviews)
+  for (const kind of ['price', 'review'] as const) if (changed[kind]) names.add(ALL_OF[kind])
   if (changed.product) {
     names.add(shows.lists)
     const { rows: beside } = await besideProducts(changed.product).execute(db)

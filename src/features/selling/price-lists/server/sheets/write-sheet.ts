@@ -221,4 +221,6 @@ const forgetPublic: Writer = async (trx, rows, { at }) => {
 async function keepStill(trx: Trx, rows: Part): Promise<void> {
   await sql`drop table if exists still`.execute(trx)
   await sql`create temporary table still on commit drop as select * from ${rows} mine`.execute(trx)
+  // Without its statistics PostgreSQL may read all of it for each price.
+  await sql`analyze still`.execute(trx)
 }
