@@ -76,15 +76,11 @@ export async function changedNames(
   if (OF_ALL_PRODUCTS.some((kind) => changed[kind])) return 'everything'
   const ids = [...new Set(OF_A_PRODUCT.flatMap((kind) => changed[kind] ?? []))]
   if (ids.includes('') || ids.length > MOST_PRODUCTS) return 'everything'
-  const names = new Set<string>()
-  if (ids.length === 0) return names
+  if (ids.length === 0) return new Set<string>()
+  const names = new Set([...ids.map(shows.product), shows.category(''), shows.anything])
   const { rows: places } = await placesOf(ids).execute(db)
-  for (const id of ids) names.add(shows.product(id))
-  for (const { category_id: id, type } of places) {
-    names.add(shows.type(type))
-    for (const path of pathsOf(id)) names.add(shows.category(path))
-  }
-  names.add(shows.category('')).add(shows.anything)
+  for (const { category_id: id, type } of places)
+    for (const name of [shows.type(type), ...pathsOf(id).map(shows.category)]) names.add(name)
   for (const kind of ['price', 'review'] as const) if (changed[kind]) names.add(ALL_OF[kind])
   if (changed.product) {
     names.add(shows.lists)
