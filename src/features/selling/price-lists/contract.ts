@@ -210,7 +210,7 @@ export const priceListsContract = {
     'The categories and brands that a rule can name',
   ).output(
     z.object({
-      categories: z.array(z.object({ id: z.int(), name: z.string() })),
+      categories: z.array(z.object({ id: z.int(), name: z.string(), depth: z.int().describe('0: the top') })),
       brands: z.array(z.string()),
     }),
   ),

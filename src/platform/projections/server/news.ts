@@ -15,6 +15,9 @@ export interface News {
   fresh(shows: readonly string[]): () => boolean
 }
 
+/** Hears what an answer shows, and the moment before it was read. */
+export type NoteShown = (since: number, shows: readonly string[]) => void
+
 /** So many changed things are remembered by name; with more, all that was kept before counts as changed. */
 const MOST_NAMES = 100_000
 

@@ -12,7 +12,10 @@ const texts = all.rules
 interface Props {
   readonly rules: OpenPriceList['rules']
   /** what a new rule can name; null for a person who may not write */
-  readonly choices: { categories: readonly { id: number; name: string }[]; brands: readonly string[] } | null
+  readonly choices: {
+    categories: readonly { id: number; name: string; depth: number }[]
+    brands: readonly string[]
+  } | null
   readonly problems: Readonly<Record<string, string>>
 }
 
@@ -84,7 +87,11 @@ const NewRule = ({
       name="category"
       options={[
         { value: '', label: texts.anyCategory },
-        ...choices.categories.map(({ id, name }) => ({ value: String(id), label: name })),
+        ...choices.categories.map(({ id, name, depth }) => ({
+          value: String(id),
+          // Below its own category, as a tree: browsers drop spaces at the start of a choice.
+          label: '\u2003'.repeat(depth) + name,
+        })),
       ]}
     />
     <TextField label={texts.brand} name="brand" list={BRANDS} error={problems.brand} optional />

@@ -1,9 +1,8 @@
 import type { StoreApi } from '#api/contract.ts'
 import { shows } from '#features/catalog/catalog/server/index.ts'
-import type { News } from '#platform/projections/server/news.ts'
+import type { News, NoteShown } from '#platform/projections/server/news.ts'
 import { jsonSize, versionedCache } from '#platform/projections/server/versioned-cache.ts'
 import { sameForAll, showsOf, storeContract } from '../router.ts'
-import type { NoteShown } from '../surfaces/surface.ts'
 
 /** As JSON. The objects take four to six times as much. */
 const MAX_BYTES = 8 * 1024 * 1024

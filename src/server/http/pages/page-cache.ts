@@ -7,8 +7,7 @@ import { LRUCache } from 'lru-cache'
 import { LOCATION_COOKIE, PLACED_PAGE } from '#features/catalog/location/rules/location.ts'
 import { zipOfPage } from '#features/catalog/location/rules/zip.ts'
 import { HOME_COOKIE, homeTextOfPage } from '#features/choosing/sizing/rules/told/home-cookie.ts'
-import type { News } from '#platform/projections/server/news.ts'
-import type { NoteShown } from '../surfaces/surface.ts'
+import type { News, NoteShown } from '#platform/projections/server/news.ts'
 
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { isUnavailable } from '#db/transaction.ts'
+import type { NoteShown } from '#platform/projections/server/news.ts'
 import type { PageHandle } from '#shop/page/page-handle.ts'
 import type { Logger } from '../../log.ts'
 import type { ApiContext } from '../context.ts'
-import type { NoteShown, RenderPage } from '../surfaces/surface.ts'
+import type { RenderPage } from '../surfaces/surface.ts'
 
 /** The exports of an application's build; see the `handle.ts` of src/store and src/portal. */
 export interface BuiltApp<Context> {

@@ -18,6 +18,7 @@ import { whoAsksStore } from '#features/people/accounts/server/who-asks.ts'
 import { offerNow } from '#features/selling/payments/ui/offer.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { inStoreZone } from '#platform/clock/rules/calendar.ts'
+import type { NoteShown } from '#platform/projections/server/news.ts'
 import type { StoreContext } from '#store/context.ts'
 import type { Config } from '../../config.ts'
 import type { Logger } from '../../log.ts'
@@ -30,7 +31,7 @@ import { loadBuilt, renderWith } from '../pages/render.ts'
 import { rawCalls, storeRouter } from '../router.ts'
 import { documentsOf } from './documents.ts'
 import { openUploadOfStore } from './open-upload.ts'
-import type { NoteShown, RenderPage, Surface } from './surface.ts'
+import type { RenderPage, Surface } from './surface.ts'
 
 export interface StoreSurfaceParts {
   version: string

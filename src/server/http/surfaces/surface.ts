@@ -1,13 +1,11 @@
 import type { AnyRouter } from '@orpc/server'
 import type { WhoAsks } from '#features/people/accounts/server/index.ts'
 import type { DocumentHandler, RawCalls } from '#platform/feature/server/define-feature.ts'
+import type { NoteShown } from '#platform/projections/server/news.ts'
 import type { PageHandle } from '#shop/page/page-handle.ts'
 import type { ApiContext } from '../context.ts'
 import type { PageCache } from '../pages/page-cache.ts'
 import type { RequestScope } from '../request.ts'
-
-/** Hears what an answer shows, by the names of `shows` of the catalog, and the moment before it was read. */
-export type NoteShown = (since: number, shows: readonly string[]) => void
 
 /** Renders a page. `note` hears what each answer shows that the page is made from. */
 export type RenderPage = (request: Request, context: ApiContext, note?: NoteShown) => Promise<Response>

@@ -163,10 +163,10 @@ export async function removeRule(
   )
 }
 
-/** What a rule can name: every category with its place in the tree, and every brand. */
+/** What a rule can name: every category in the order of the tree, and every brand. */
 export async function ruleChoices(
   db: Db,
-): Promise<{ categories: { id: number; name: string }[]; brands: string[] }> {
+): Promise<{ categories: { id: number; name: string; depth: number }[]; brands: string[] }> {
   const [categories, brands] = await Promise.all([
     db.selectFrom('category').select(['id', 'parent_id', 'name']).execute(),
     db.selectFrom('product').select('brand').distinct().orderBy('brand').execute(),
@@ -178,8 +178,9 @@ export async function ruleChoices(
   }
   return {
     categories: categories
-      .map(({ id }) => ({ id, name: pathOf(id).join(' › ') }))
-      .toSorted((a, b) => (a.name < b.name ? -1 : 1)),
+      .map(({ id, name }) => ({ id, name, path: pathOf(id) }))
+      .toSorted((a, b) => (a.path.join('\n') < b.path.join('\n') ? -1 : 1))
+      .map(({ id, name, path }) => ({ id, name, depth: path.length - 1 })),
     brands: brands.map(({ brand }) => brand).filter(Boolean),
   }
 }
