@@ -26,13 +26,13 @@ const ANYTHING = () => [shows.anything]
  * while they are rendered. A page that is rendered again (with another parameter in its address, or after its
  * time in the page cache) mostly finds its answers here. An answer is kept for half a minute, or until
  * something changes that it shows. Calls under way are shared. Pages share the answers, so they must not
- * change them. `note` hears what each answer of a page shows.
+ * change them. `note` hears what each answer of a page shows. With a time of 0 no answer is kept.
  */
 export function cacheAnswers(news: News, ttlMs = TTL_MS): (api: StoreApi, note: NoteShown) => StoreApi {
   const answers = versionedCache<Answered>({
     maxBytes: MAX_BYTES,
     sizeOf: ({ answer }) => jsonSize(answer),
-    ttlMs,
+    ttlMs: ttlMs || TTL_MS,
     isFresh: ({ since, shows }) => news.isFresh(since, shows),
   })
 
@@ -55,7 +55,7 @@ export function cacheAnswers(news: News, ttlMs = TTL_MS): (api: StoreApi, note: 
       const fresh = answered(full, (input, options) =>
         (Reflect.get(Reflect.get(api, feature), name) as Call)(input, options),
       )
-      const answer = sameForAll.has(full) ? cached(full, fresh) : fresh
+      const answer = ttlMs > 0 && sameForAll.has(full) ? cached(full, fresh) : fresh
       return async (input, options) => {
         const { answer: given, since, shows } = await answer(input, options)
         note(since, shows)

@@ -175,7 +175,9 @@ async function replaceRows(
     using catalogue_import as row
     where kept.product_id = row.id
       and ${whose}
-      and (${names(key, 'kept')}) not in (select ${names(key, 'wanted')} from wanted)`.execute(db)
+      and not exists (select from wanted where (${names(key, 'wanted')}) = (${names(key, 'kept')}))`.execute(
+    db,
+  )
   await sql`
     insert into ${sql.table(table)} as kept (${sql.raw(columns.join(', '))})
     select ${names(columns, 'wanted')}
