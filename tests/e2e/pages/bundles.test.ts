@@ -119,12 +119,14 @@ test('no script of the store has a text of the portal; control: the portal’s s
 })
 
 test('[30] no script has the help of an attribute; control: the server has it', () => {
+  // The bundler escapes signs such as "°": the first words have none.
+  const helps = SEED_ATTRIBUTES.slice(0, 5).map(({ help }) => help.slice(0, 25))
   for (const face of ['store', 'portal'] as const)
-    for (const { help } of SEED_ATTRIBUTES.slice(0, 5)) expect(holding(face, help)).toEqual([])
+    for (const text of helps) expect(holding(face, text)).toEqual([])
   // control: the server has them
   const chunks = join(ROOT, 'build/server/chunks')
   const ofServer = readdirSync(chunks).map((name) => readFileSync(join(chunks, name), 'utf8'))
-  expect(ofServer.some((code) => code.includes(SEED_ATTRIBUTES[1]!.help))).toBe(true)
+  expect(ofServer.some((code) => code.includes(helps[1]!))).toBe(true)
 })
 
 test('the library of charts is loaded with the figures alone; control: their page has it', () => {
