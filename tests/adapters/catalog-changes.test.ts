@@ -132,7 +132,7 @@ describe('[30] every way to write the catalog leaves its changes', () => {
     })
   })
 
-  test('the vocabulary of the software, installed again, changes nothing that staff had changed', async () => {
+  test('the vocabulary of the software, installed again, changes nothing of staff', async () => {
     expect(await changedBy(() => installVocabulary(database.db))).toEqual({})
   })
 
