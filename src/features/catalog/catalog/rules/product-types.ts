@@ -25,7 +25,7 @@ export function pagePlate(type: string): readonly PlateRow[] {
 }
 export const cardPlate = (type: string): readonly PlateRow[] => pagePlate(type).slice(0, 4)
 
-/** The traits of a type. A type that nobody knows has none. */
+/** The traits of a type. An unknown type has none. */
 export const traitsOf = (type: string): readonly Trait[] => byType().get(type)?.traits ?? []
 
 /** Whether products of a type have a trait. */

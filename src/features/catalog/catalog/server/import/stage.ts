@@ -4,6 +4,7 @@ import type { TableProblem } from '#lib/table/table-problem.ts'
 import type { ImportedProduct } from '../../rules/import/import-row.ts'
 import type { StoredPicture } from '../pictures/picture.ts'
 import { columnList, PRODUCT_COLUMNS, upsertProductsFrom } from './write-products.ts'
+import { DOCUMENT_COLUMNS, MATCH_COLUMNS, RELATION_COLUMNS } from './write-related.ts'
 
 /** A row of the file that was read without a problem, ready for the stage table. */
 export interface StagedRow {
@@ -190,7 +191,7 @@ const replaceRelations = (db: Db) =>
   replaceRows(db, {
     table: 'product_relation',
     key: ['product_id', 'kind', 'related_id'],
-    columns: ['product_id', 'kind', 'related_id', 'position', 'quantity', 'page', 'reason'],
+    columns: Object.keys(RELATION_COLUMNS),
     // A row may name a product twice in one kind: the first counts.
     wanted: sql`
       select distinct on (row.id, link.value ->> 'kind', product.id)
@@ -213,23 +214,7 @@ const replaceMatches = (db: Db) =>
   replaceRows(db, {
     table: 'matched_system',
     key: ['product_id'],
-    columns: [
-      'product_id',
-      'outdoor_id',
-      'indoor_id',
-      'furnace_id',
-      'outdoor_model',
-      'indoor_model',
-      'furnace_model',
-      'reference_number',
-      'seer2',
-      'eer2',
-      'hspf2',
-      'afue',
-      'cooling_btu',
-      'heating_btu',
-      'rating_source',
-    ],
+    columns: Object.keys(MATCH_COLUMNS),
     wanted: sql`
       select
         row.id as product_id,
@@ -255,7 +240,7 @@ const replaceDocuments = (db: Db) =>
   replaceRows(db, {
     table: 'product_document',
     key: ['product_id', 'position'],
-    columns: ['product_id', 'position', 'kind', 'title', 'url'],
+    columns: Object.keys(DOCUMENT_COLUMNS),
     wanted: sql`
       select
         row.id as product_id,

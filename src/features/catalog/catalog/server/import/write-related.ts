@@ -51,53 +51,50 @@ async function insertRows<Row>(
   )
 }
 
+export const RELATION_COLUMNS: ColumnTypes<keyof RelationRow> = {
+  product_id: 'text',
+  kind: 'text',
+  related_id: 'text',
+  position: 'integer',
+  quantity: 'integer',
+  page: 'integer',
+  reason: 'text',
+}
+
 export const insertRelations = (db: Db, rows: readonly RelationRow[]): Promise<void> =>
-  insertRows<RelationRow>(
-    db,
-    'product_relation',
-    {
-      product_id: 'text',
-      kind: 'text',
-      related_id: 'text',
-      position: 'integer',
-      quantity: 'integer',
-      page: 'integer',
-      reason: 'text',
-    },
-    rows,
-  )
+  insertRows<RelationRow>(db, 'product_relation', RELATION_COLUMNS, rows)
+
+export const MATCH_COLUMNS: ColumnTypes<keyof MatchRow> = {
+  product_id: 'text',
+  outdoor_id: 'text',
+  indoor_id: 'text',
+  furnace_id: 'text',
+  outdoor_model: 'text',
+  indoor_model: 'text',
+  furnace_model: 'text',
+  reference_number: 'text',
+  seer2: 'numeric',
+  eer2: 'numeric',
+  hspf2: 'numeric',
+  afue: 'numeric',
+  cooling_btu: 'integer',
+  heating_btu: 'integer',
+  rating_source: 'text',
+}
 
 export const insertMatches = (db: Db, rows: readonly MatchRow[]): Promise<void> =>
-  insertRows<MatchRow>(
-    db,
-    'matched_system',
-    {
-      product_id: 'text',
-      outdoor_id: 'text',
-      indoor_id: 'text',
-      furnace_id: 'text',
-      outdoor_model: 'text',
-      indoor_model: 'text',
-      furnace_model: 'text',
-      reference_number: 'text',
-      seer2: 'numeric',
-      eer2: 'numeric',
-      hspf2: 'numeric',
-      afue: 'numeric',
-      cooling_btu: 'integer',
-      heating_btu: 'integer',
-      rating_source: 'text',
-    },
-    rows,
-  )
+  insertRows<MatchRow>(db, 'matched_system', MATCH_COLUMNS, rows)
+
+export const DOCUMENT_COLUMNS: ColumnTypes<keyof DocumentRow> = {
+  product_id: 'text',
+  position: 'integer',
+  kind: 'text',
+  title: 'text',
+  url: 'text',
+}
 
 export const insertDocuments = (db: Db, rows: readonly DocumentRow[]): Promise<void> =>
-  insertRows<DocumentRow>(
-    db,
-    'product_document',
-    { product_id: 'text', position: 'integer', kind: 'text', title: 'text', url: 'text' },
-    rows,
-  )
+  insertRows<DocumentRow>(db, 'product_document', DOCUMENT_COLUMNS, rows)
 
 /** Adds reviews and updates the products' averages. */
 export async function insertReviews(db: Db, rows: readonly ReviewRow[]): Promise<void> {
