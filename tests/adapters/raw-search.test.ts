@@ -1,11 +1,11 @@
 import { createRouterClient } from '@orpc/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createSqliteSearch } from '#adapters/search-sqlite/index.ts'
+import { createMemorySearch } from '#adapters/search-memory/index.ts'
 import { strictSearchAnswerSchema } from '#features/choosing/search/contract.ts'
 import { rawSearch, searchHandlers } from '#features/choosing/search/server/handlers.ts'
 import { makeDoc, PLAIN_FACETS } from './search-docs.ts'
 
-const search = createSqliteSearch()
+const search = createMemorySearch()
 const call = rawSearch()
 const answer = async (body: unknown) => {
   const bytes = await call(JSON.stringify(body), { search })
@@ -53,7 +53,7 @@ test.each([
 
 test('[C-SEARCH] the router refuses invalid JSON and an engine that is not ready', async () => {
   expect(await call('{', { search })).toBeUndefined()
-  expect(await call('{}', { search: createSqliteSearch() })).toBeUndefined()
+  expect(await call('{}', { search: createMemorySearch() })).toBeUndefined()
 })
 
 test('[C-SEARCH] an answer that was asked for twice is repeated until a product changes', async () => {

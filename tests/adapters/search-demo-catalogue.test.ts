@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createSqliteSearch } from '#adapters/search-sqlite/index.ts'
+import { createMemorySearch } from '#adapters/search-memory/index.ts'
 import type {
   SearchDoc,
   SearchEngine,
@@ -31,7 +31,7 @@ function overhear(engine: SearchEngine): SearchEngine {
 
 beforeAll(async () => {
   database = await makeDemoDatabase()
-  search = overhear(createSqliteSearch())
+  search = overhear(createMemorySearch())
   await createProjection({ db: database.db, search, clock: systemClock }).refresh()
 })
 afterAll(async () => {

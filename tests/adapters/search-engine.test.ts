@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createSqliteSearch } from '#adapters/search-sqlite/index.ts'
+import { createMemorySearch } from '#adapters/search-memory/index.ts'
 import { understandQuery } from '#features/choosing/search/rules/query/understand-query.ts'
 import type {
   FacetCount,
@@ -13,7 +13,7 @@ import { countByHand } from './search-brute-force.ts'
 import { catalogue, facets } from './search-catalogue.ts'
 import { listFacet, makeDoc, makeQuery, numberFacet, PLAIN_FACETS } from './search-docs.ts'
 
-const adapters: readonly [name: string, create: () => SearchEngine][] = [['in process', createSqliteSearch]]
+const adapters: readonly [name: string, create: () => SearchEngine][] = [['in process', createMemorySearch]]
 
 const idsOf = (page: SearchPage): string[] => page.hits.map((hit) => hit.id.slice(-2))
 const bucketsOf = (facet: FacetCount) =>

@@ -1,6 +1,6 @@
 import { createRouterClient } from '@orpc/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createSqliteSearch } from '#adapters/search-sqlite/index.ts'
+import { createMemorySearch } from '#adapters/search-memory/index.ts'
 import { type SearchAnswer, strictSearchAnswerSchema } from '#features/choosing/search/contract.ts'
 import { searchHandlers } from '#features/choosing/search/server/handlers.ts'
 import type { SearchEngine } from '#features/choosing/search/server/ports.ts'
@@ -59,7 +59,7 @@ beforeAll(async () => {
   await addProduct('450000003', 'GONE-1', { withdrawn: true, cents: 1_000 })
   await addProduct('450000004', 'NOPRICE-1', {})
   await addProduct('450000005', 'SERVICE-1', { isService: true, cents: 2_500 })
-  search = createSqliteSearch()
+  search = createMemorySearch()
   projection = createProjection({ db, search, clock: clockAt(NOW) })
   await projection.refresh()
 })
@@ -144,7 +144,7 @@ test.each([
 })
 
 test('[C-SEARCH] refuses with 503 while the catalog is being read', async () => {
-  const client = createRouterClient(searchHandlers, { context: { search: createSqliteSearch() } })
+  const client = createRouterClient(searchHandlers, { context: { search: createMemorySearch() } })
 
   await expect(client.search({})).rejects.toMatchObject({ code: 'search_not_ready', status: 503 })
   await expect(client.suggest({ q: 'furnace' })).rejects.toMatchObject({ status: 503 })

@@ -1,4 +1,4 @@
-import { createSqliteSearch } from '#adapters/search-sqlite/index.ts'
+import { createMemorySearch } from '#adapters/search-memory/index.ts'
 import { generateProducts } from '#demo/catalogue/generate.ts'
 import { storedProduct } from '#demo/catalogue/load.ts'
 import { DEMO_CONTENT } from '#demo/content/content.ts'
@@ -71,7 +71,7 @@ export async function openSearch(): Promise<Searched> {
     .filter((product) => !product.isService && !product.withdrawn)
     .map((product) => indexDocument(rowOf(product), places, attributes()))
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
-  const engine = withPartsLists(createSqliteSearch(LAW), partsByRules(docs.map((doc) => doc.source)))
+  const engine = withPartsLists(createMemorySearch(LAW), partsByRules(docs.map((doc) => doc.source)))
   await engine.replace({
     version: 1,
     docs,

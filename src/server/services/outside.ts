@@ -1,7 +1,7 @@
 import { createPostgresContent } from '#adapters/content-postgres/content-postgres.ts'
 import { localFiles } from '#adapters/files-local/files-local.ts'
 import { createSmtpMailer } from '#adapters/mail-smtp/smtp-mailer.ts'
-import { createSqliteSearch } from '#adapters/search-sqlite/index.ts'
+import { createMemorySearch } from '#adapters/search-memory/index.ts'
 import { taxTable } from '#adapters/tax-table/tax-table.ts'
 import { type Connection, connect, type Db } from '#db/connect.ts'
 import { partsThatFit } from '#features/catalog/accessories/server/index.ts'
@@ -84,7 +84,7 @@ export function openOutside(config: Config, parts: OutsideParts): Outside {
     db,
     search:
       overrides.search ??
-      withPartsLists(createSqliteSearch(placeLaw(clock)), (id, version) =>
+      withPartsLists(createMemorySearch(placeLaw(clock)), (id, version) =>
         partsThatFit(db, id, version, clock.now()),
       ),
     content: overrides.content ?? createPostgresContent(db),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createSqliteSearch } from '#adapters/search-sqlite/index.ts'
+import { createMemorySearch } from '#adapters/search-memory/index.ts'
 import { niceRanges } from '#features/choosing/search/rules/ranges.ts'
 import type { Facet, SearchDoc, SearchEngine, SearchQuery } from '#features/choosing/search/server/ports.ts'
 import { listFacet, makeDoc, makeQuery, PLAIN_FACETS } from '../search-docs.ts'
@@ -93,7 +93,7 @@ test('[30] after any changes in place the index answers as one built from nothin
       fc.array(someStep, { minLength: 1, maxLength: 12 }),
       async (made, steps) => {
         const docs = new Map(made.map((each, n) => [idOf(n), makeDoc({ ...each, id: idOf(n) })]))
-        const [edited, fresh] = [createSqliteSearch(), createSqliteSearch()]
+        const [edited, fresh] = [createMemorySearch(), createMemorySearch()]
         await edited.replace({ version: 1, docs: [...docs.values()], facets })
         const before = await answersOf(edited)
         for (const step of steps) await apply(step, edited, docs, made)

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { createRouterClient } from '@orpc/server'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createSqliteSearch } from '#adapters/search-sqlite/index.ts'
+import { createMemorySearch } from '#adapters/search-memory/index.ts'
 import type { Db } from '#db/connect.ts'
 import { searchHandlers } from '#features/choosing/search/server/handlers.ts'
 import type { SearchEngine } from '#features/choosing/search/server/ports.ts'
@@ -43,7 +43,7 @@ beforeEach(async () => {
 afterEach(() => store.search.close())
 
 function makeProcess(): Process {
-  const search = createSqliteSearch()
+  const search = createMemorySearch()
   const calls: string[] = []
   const statements: string[] = []
   const noted: SearchEngine = {

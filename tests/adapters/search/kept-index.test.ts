@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createRouterClient } from '@orpc/server'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createSqliteSearch } from '#adapters/search-sqlite/index.ts'
+import { createMemorySearch } from '#adapters/search-memory/index.ts'
 import { forgetChanges } from '#features/catalog/catalog/server/changes/forget-changes.ts'
 import { searchHandlers } from '#features/choosing/search/server/handlers.ts'
 import type { SearchEngine } from '#features/choosing/search/server/ports.ts'
@@ -80,7 +80,7 @@ async function fill({ db }: TestDatabase): Promise<void> {
 
 /** The index of one process of the store, and how often it was built from the catalog. */
 function makeProcess({ db } = database, now = BUILT) {
-  const search = createSqliteSearch()
+  const search = createMemorySearch()
   let builds = 0
   const counted: SearchEngine = {
     ...search,
@@ -127,7 +127,7 @@ test('where nothing changed, a start opens the kept index, and it answers as a n
 
 test('products that were changed or taken out since the build are so in the kept index', async () => {
   const docs = ['Steady Gas Furnace', 'Quiet Gas Furnace', 'Cased Coil'].map((name) => makeDoc({ name }))
-  const [first, next] = [createSqliteSearch(), createSqliteSearch()]
+  const [first, next] = [createMemorySearch(), createMemorySearch()]
   await first.replace({ version: 7, docs, facets: () => PLAIN_FACETS })
   await first.remove([docs[1]!.id], 7)
   await first.put([makeDoc({ id: docs[2]!.id, name: 'Small Gas Furnace' })], 8)

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createSqliteSearch } from '#adapters/search-sqlite/index.ts'
+import { createMemorySearch } from '#adapters/search-memory/index.ts'
 import { createProjection } from '#features/choosing/search/server/projection.ts'
 import { runWordsImport, runWordsShow } from '#features/choosing/search/server/words/import-command.ts'
 import { systemClock } from '#lib/clock.ts'
@@ -135,7 +135,7 @@ test('the words are shown with their number', async () => {
 })
 
 test('each process reads the words again after an import, and not otherwise', async () => {
-  const stores = [createSqliteSearch(), createSqliteSearch()].map((search) => ({
+  const stores = [createMemorySearch(), createMemorySearch()].map((search) => ({
     search,
     projection: createProjection({ db: database.db, search, clock: systemClock }),
   }))

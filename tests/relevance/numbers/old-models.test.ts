@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createSqliteSearch } from '#adapters/search-sqlite/index.ts'
+import { createMemorySearch } from '#adapters/search-memory/index.ts'
 import { attributes } from '#features/catalog/catalog/rules/attributes.ts'
 import { type FoundProduct, searchRequestSchema } from '#features/choosing/search/contract.ts'
 import type { OldModel } from '#features/choosing/search/rules/codes/old-models.ts'
@@ -102,7 +102,7 @@ test('[S27] no number that is sold is read as an old model', async () => {
 })
 
 test('[S27] rows of staff lead to our models, through a chain, and not for what is sold', async () => {
-  const own = createSqliteSearch()
+  const own = createMemorySearch()
   const docs = ['NEW-36', 'NEW-48', 'SOLD-1'].map((sku) => makeDoc({ sku, name: `Heat Pump ${sku}` }))
   await own.replace({ version: 1, docs, facets: () => PLAIN_FACETS })
   const row = (said: string, means: string) => ({

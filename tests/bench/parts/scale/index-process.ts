@@ -1,6 +1,6 @@
 // Builds the search index of a database in a process of its own and tells how long that took and how much
 // memory it holds. Started with --expose-gc by scale.ts; the first argument is the database's address.
-import { createSqliteSearch } from '#adapters/search-sqlite/index.ts'
+import { createMemorySearch } from '#adapters/search-memory/index.ts'
 import { connect } from '#db/connect.ts'
 import { createProjection } from '#features/choosing/search/server/projection.ts'
 import { systemClock } from '#lib/clock.ts'
@@ -19,7 +19,7 @@ export interface BuiltIndex {
 
 const url = process.argv[2] ?? ''
 const { db, close } = connect(url, { poolSize: 2, statementTimeoutMs: 0 })
-const search = createSqliteSearch()
+const search = createMemorySearch()
 // The code is loaded and the connection open before the first measurement.
 await db.selectFrom('catalogue_version').selectAll().execute()
 const before = held()

@@ -26,7 +26,7 @@ import { makeWordsIndex, type WordsIndex } from './words-index.ts'
 /**
  * The search engine of one process: words, filters and orders in typed arrays, all in memory.
  */
-export function createSqliteSearch(law?: PlaceLaw): SearchEngine {
+export function createMemorySearch(law?: PlaceLaw): SearchEngine {
   let current: Generation | undefined
   let revision = 0
   let writing: Promise<void> = Promise.resolve()
