@@ -1,10 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import { joinOldModels, type OldModel } from '#features/choosing/search/rules/codes/old-models.ts'
+import { looksLikeCode } from '#features/choosing/search/rules/codes/slips.ts'
 import type { Understood } from '#features/choosing/search/rules/query/understand-query.ts'
 import type { Vocabulary } from '#features/choosing/search/rules/query/vocabulary.ts'
 import type { Facet, PlaceLaw, SearchDoc, SearchEngine } from '#features/choosing/search/server/ports.ts'
-import { type KnownCodes, looksLikeCode, makeNearCodes } from './codes/near-codes.ts'
+import { catalogWords } from './catalog-words.ts'
+import { type KnownCodes, makeNearCodes } from './codes/near-codes.ts'
 import { replacedModel } from './codes/old-models.ts'
 import { type Cards, makeCards } from './columns/cards.ts'
 import {
@@ -22,7 +24,7 @@ import { addToCounts, type Counted, countAll, takeFromCounts } from './facets/co
 import type { Matched, Reader } from './matched.ts'
 import type { Scratch } from './scratch.ts'
 import { makeSpeller } from './spelling.ts'
-import { collectPhrases, type Phrases } from './suggest.ts'
+import { collectPhrases } from './suggest.ts'
 import { rightWords } from './text/right-words.ts'
 import { makeVerdicts } from './text/sink-forbidden.ts'
 import type { WordsIndex } from './words-index.ts'
@@ -31,7 +33,7 @@ import type { WordsIndex } from './words-index.ts'
  * All data of a search. A search reads it in one turn of the process, and between two turns it is changed or
  * replaced as a whole, so no answer mixes two catalogs.
  */
-export interface Generation extends Reader, Phrases, Figures {
+export interface Generation extends Reader, Figures {
   version: number
   facets: readonly Facet[]
   /** describes the facets again when other values occur */
@@ -180,7 +182,7 @@ function changedParts(
     everywhere: { hits: columns.slots, counts },
     matches: makeMatchCache(),
     ...(haveWords && { speller: makeSpeller(old.words, old.vocabulary) }),
-    ...((haveWords || hasChanged(({ code }) => code)) && { nearCodes: makeNearCodes(() => knownCodes(old)) }),
+    ...((haveWords || hasChanged(({ code }) => code)) && { codesNear: makeNearCodes(() => knownCodes(old)) }),
     ...(hasChanged(({ phrases }) => phrases.join()) && { phrases: once(() => collectPhrases(columns.docs)) }),
     ...(hasChanged(({ figures }) => JSON.stringify(figures)) && {
       entries: once(() => collectFigures(columns.docs)),
@@ -261,6 +263,7 @@ function withColumns({ followed, columns, ...parts }: WithColumns, vocabulary: V
   words.clearCache()
   const generation: Generation = {
     ...parts,
+    ...catalogWords(() => generation),
     followed,
     columns,
     vocabulary,
@@ -269,7 +272,7 @@ function withColumns({ followed, columns, ...parts }: WithColumns, vocabulary: V
     speller: makeSpeller(words, vocabulary),
     verdicts: law && makeVerdicts(cards, law),
     oldModels: joinOldModels(withdrawn, vocabulary.replaced),
-    nearCodes: makeNearCodes(() => knownCodes(generation)),
+    codesNear: makeNearCodes(() => knownCodes(generation)),
     phrases: once(() => collectPhrases(columns.docs)),
     entries: once(() => collectFigures(columns.docs)),
   }
@@ -298,11 +301,12 @@ export function withVocabulary(old: Generation, vocabulary: Vocabulary): Generat
   old.words.forgetMeanings()
   const generation: Generation = {
     ...old,
+    ...catalogWords(() => generation),
     vocabulary,
     matches: makeMatchCache(),
     speller: makeSpeller(old.words, vocabulary),
     oldModels: joinOldModels(old.withdrawn, vocabulary.replaced),
-    nearCodes: makeNearCodes(() => knownCodes(generation)),
+    codesNear: makeNearCodes(() => knownCodes(generation)),
   }
   return generation
 }

@@ -1,3 +1,8 @@
+import { SIZES } from '#features/choosing/search/rules/matching/measure-text.ts'
+import { type Found, findProducts } from '#features/choosing/search/rules/matching/readings.ts'
+import { replaceBrand } from '#features/choosing/search/rules/matching/replace-brand.ts'
+import { respell } from '#features/choosing/search/rules/matching/respell.ts'
+import { takePlace } from '#features/choosing/search/rules/matching/take-place.ts'
 import type { Window } from '#features/choosing/search/rules/query/measures/measures.ts'
 import type { Order } from '#features/choosing/search/rules/query/measures/superlatives.ts'
 import { readParts, saySize } from '#features/choosing/search/rules/query/parts/read-parts.ts'
@@ -7,15 +12,10 @@ import { nearModels } from './codes/near-models.ts'
 import { type Asked, matchOld } from './codes/old-models.ts'
 import { type Matched, NOTHING_FORBIDDEN, PLACE, type Reader } from './matched.ts'
 import { type Postings, reuseLists } from './postings.ts'
-import { raiseWished, replaceBrand } from './replace-brand.ts'
+import { raiseWished } from './raise-wished.ts'
 import type { Scores } from './scratch.ts'
-import type { Phrases } from './suggest.ts'
-import { SIZES } from './text/measure-text.ts'
 import { orderProducts, raiseNearest } from './text/order-products.ts'
-import { type Found, findProducts } from './text/readings.ts'
-import { respell } from './text/respell.ts'
 import { SUNK, sinkForbidden } from './text/sink-forbidden.ts'
-import { takePlace } from './text/take-place.ts'
 
 type Text = SearchQuery['text']
 
@@ -25,10 +25,10 @@ type Text = SearchQuery['text']
  * anywhere. Words that no product of the kind has are ignored; when the text names no kind, the products
  * with the most words match.
  */
-export function matchText(reader: Reader & Phrases, whole: Text): Matched | undefined {
+export function matchText(reader: Reader, whole: Text): Matched | undefined {
   if (isEmpty(whole)) return undefined
   reuseLists()
-  const { text: asked, place } = takePlace(reader, whole)
+  const { text: asked, place } = takePlace(reader.lists, reader.law?.find, whole)
   const { columns } = reader
   const codes = matchCodes(columns, asked.code, () => hasKnownWord(reader, asked.terms))
   const models = matchModels(reader, asked, { codes, place })
@@ -61,22 +61,23 @@ export function matchText(reader: Reader & Phrases, whole: Text): Matched | unde
 }
 
 /** Models that are no longer sold, then those that a mistyped number may mean. */
-function matchModels(
-  reader: Reader & Phrases,
-  text: Text,
-  asked: Pick<Asked, 'codes' | 'place'>,
-): Matched | undefined {
-  const near = asked.codes.size === 0 ? nearNumbers(reader.columns, reader.nearCodes, text) : undefined
+function matchModels(reader: Reader, text: Text, asked: Pick<Asked, 'codes' | 'place'>): Matched | undefined {
+  const near = asked.codes.size === 0 ? nearNumbers(reader.columns, reader.codesNear, text) : undefined
   return matchOld(reader, text, { ...asked, near, match: matchText }) ?? (near && nearModels(reader, near))
 }
 
 /** Goods beside those that the store does not sell are only the nearest. */
-const isRelaxed = ({ advice }: Text, found: Found): boolean => found.isRelaxed || advice?.kind === 'unsold'
+const isRelaxed = ({ advice }: Text, found: Pick<Found<Postings>, 'isRelaxed'>): boolean =>
+  found.isRelaxed || advice?.kind === 'unsold'
 
 const NOTHING_SAID = { corrections: [], setAside: [], read: [] }
 
 /** What the page says about the reading of a text; advice speaks for itself. */
-const sayMade = ({ advice }: Text, { text, corrections }: ReturnType<typeof respell>, found: Found) =>
+const sayMade = (
+  { advice }: Text,
+  { text, corrections }: ReturnType<typeof respell>,
+  found: Omit<Found<Postings>, 'list'>,
+) =>
   advice
     ? { ...NOTHING_SAID, corrections }
     : {

@@ -1,9 +1,10 @@
 import type { OldModels } from '#features/choosing/search/rules/codes/old-models.ts'
-import type { Vocabulary } from '#features/choosing/search/rules/query/vocabulary.ts'
+import type { CatalogWords } from '#features/choosing/search/rules/matching/lists.ts'
 import type { AskedPlace, PlaceLaw, SearchPage } from '#features/choosing/search/server/ports.ts'
 import type { NearCodes } from './codes/near-codes.ts'
 import type { Cards } from './columns/cards.ts'
 import type { Columns } from './columns/columns.ts'
+import type { Postings } from './postings.ts'
 import type { Scores, Scratch } from './scratch.ts'
 import type { Speller } from './spelling.ts'
 import type { WordsIndex } from './words-index.ts'
@@ -17,18 +18,17 @@ export interface Verdicts {
   forget(slots: readonly number[]): void
 }
 
-export interface Reader {
+export interface Reader extends CatalogWords<Postings> {
   columns: Columns
   words: WordsIndex
   cards: Cards
   speller: Speller
-  nearCodes: NearCodes
+  codesNear: NearCodes
   /** models that are no longer sold, by their codes: those of the catalog and of staff */
   oldModels: OldModels
   scratch: Scratch
   law: PlaceLaw | undefined
   verdicts: Verdicts | undefined
-  vocabulary: Vocabulary
 }
 
 /** The products that match a text; valid until the engine's next search. */

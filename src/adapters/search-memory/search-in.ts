@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { understandAsked } from '#features/choosing/search/rules/advice/understand-asked.ts'
+import { complete, matchCategories } from '#features/choosing/search/rules/matching/complete.ts'
 import type { Understood } from '#features/choosing/search/rules/query/understand-query.ts'
 import { SHIPPED_VOCABULARY, type Vocabulary } from '#features/choosing/search/rules/query/vocabulary.ts'
 import type { Hit, SearchPage, SearchQuery, Suggestions } from '#features/choosing/search/server/ports.ts'
@@ -14,7 +15,6 @@ import { fitAmong, type HomeHits } from './home-hits.ts'
 import { matchText } from './match-text.ts'
 import type { Matched } from './matched.ts'
 import { pageOfOrder, topByScore } from './rank.ts'
-import { complete, matchCategories } from './suggest.ts'
 
 export const emptyPage = (): SearchPage => ({
   version: 0,

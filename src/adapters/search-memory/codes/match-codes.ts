@@ -1,9 +1,9 @@
-import { foldCode } from '#features/choosing/search/rules/codes/slips.ts'
+import { foldCode, looksLikeCode } from '#features/choosing/search/rules/codes/slips.ts'
 import { NOISE } from '#features/choosing/search/rules/query/noise.ts'
 import type { Understood } from '#features/choosing/search/rules/query/understand-query.ts'
 import { lettersAndDigits } from '#features/choosing/search/rules/query/words.ts'
 import type { Columns } from '../columns/columns.ts'
-import { looksLikeCode, type NearCode, type NearCodes } from './near-codes.ts'
+import type { NearCode, NearCodes } from './near-codes.ts'
 
 export const EXACT_CODE = 3_000
 const CODE_PREFIX = 2_000

@@ -1,3 +1,5 @@
+import { looksLikeCode } from '#features/choosing/search/rules/codes/slips.ts'
+import { THING } from '#features/choosing/search/rules/matching/named-kinds.ts'
 import { JOINTS, NOISE } from '#features/choosing/search/rules/query/noise.ts'
 import { understandQuery } from '#features/choosing/search/rules/query/understand-query.ts'
 import { lettersAndDigits } from '#features/choosing/search/rules/query/words.ts'
@@ -5,11 +7,9 @@ import type { OwnModel, PartsOfModel, SearchQuery } from '#features/choosing/sea
 import type { Columns } from '../columns/columns.ts'
 import { matchText } from '../match-text.ts'
 import { type Matched, matchedByNumber, PLACE, type Reader } from '../matched.ts'
-import type { Phrases } from '../suggest.ts'
-import { THING } from '../text/named-kinds.ts'
 import { distanceTo } from './distance.ts'
 import { slotsOf } from './match-codes.ts'
-import { looksLikeCode, type NearCode } from './near-codes.ts'
+import type { NearCode } from './near-codes.ts'
 import { modelOf } from './near-models.ts'
 
 type Text = SearchQuery['text']
@@ -30,7 +30,7 @@ const contains = (words: readonly string[], at: number): boolean =>
 
 /** The product of ours whose model number a text has beside other words. */
 export function modelIn(reader: Reader, { plain }: Text): OwnModel | undefined {
-  const { columns, nearCodes } = reader
+  const { columns, codesNear } = reader
   if (!/\d/.test(plain)) return undefined
   const words = plain.split(' ')
   for (let length = Math.min(MOST_WORDS, words.length - 1); length > 0; length--)
@@ -39,7 +39,7 @@ export function modelIn(reader: Reader, { plain }: Text): OwnModel | undefined {
       const code = lettersAndDigits(said.join(''))
       if (!looksLikeCode(code) || contains(words, at)) continue
       const [exact] = slotsOf(columns, code)
-      const slot = exact ?? (length === 1 ? slotsOf(columns, onlyNear(nearCodes.find(code)))[0] : undefined)
+      const slot = exact ?? (length === 1 ? slotsOf(columns, onlyNear(codesNear.find(code)))[0] : undefined)
       if (slot !== undefined) return { id: columns.docs[slot]!.id, sku: modelOf(reader, slot), said }
     }
   return undefined
@@ -50,11 +50,7 @@ const onlyNear = ([first, second]: readonly NearCode[]): string =>
   first && first.slip < (second?.slip ?? Infinity) ? first.code : ''
 
 /** The products that a text asks for beside a model, those that fit it first; undefined when none does. */
-export function matchParts(
-  reader: Reader & Phrases,
-  text: Text,
-  { model, ids }: PartsOfModel,
-): Matched | undefined {
+export function matchParts(reader: Reader, text: Text, { model, ids }: PartsOfModel): Matched | undefined {
   const { columns } = reader
   const fitting = ids.flatMap((id) => columns.slotOf.get(id) ?? [])
   const rest = text.plain.split(' ').filter((word) => !model.said.includes(word))

@@ -1,4 +1,4 @@
-import { foldCode, slipBetween } from '#features/choosing/search/rules/codes/slips.ts'
+import { foldCode, SHORTEST_CODE, slipBetween } from '#features/choosing/search/rules/codes/slips.ts'
 import { makeTerms, type Terms } from '../words/terms.ts'
 
 /** A number with its slip; the likeliest come first. */
@@ -13,14 +13,6 @@ export interface NearCodes {
   /** the known numbers that begin with a typed one, when letters count as the digits that they look like */
   findBeginning(typed: string): string[]
 }
-
-/** Shorter numbers are near too many others. */
-const SHORTEST = 4
-const LONGEST = 60
-
-/** True for a word of letters and digits as a model number is. */
-export const looksLikeCode = (word: string): boolean =>
-  word.length >= SHORTEST && word.length <= LONGEST && /\d/.test(word) && /[a-z]/.test(word)
 
 /** Signs that only look alike are a second slip beside another one. */
 const furtherSlips = (typed: string, code: string, slip: number): number =>
@@ -47,7 +39,7 @@ function readKnown(kinds: Iterable<KnownCodes>) {
   const terms = makeTerms()
   const ends: { isInOrder: boolean; end: number }[] = []
   for (const { codes, isInOrder } of kinds) {
-    for (const code of codes) if (code.length > SHORTEST) terms.add(code)
+    for (const code of codes) if (code.length > SHORTEST_CODE) terms.add(code)
     ends.push({ isInOrder, end: terms.size() })
   }
   const kindOf = (term: number): number => ends.findIndex(({ end }) => term < end)

@@ -1,6 +1,5 @@
-import type { SearchPage } from '#features/choosing/search/server/ports.ts'
 import { type Matched, matchedByNumber, PLACE, type Reader } from '../matched.ts'
-import { matchNearCodes, type NearNumbers, slotsOf } from './match-codes.ts'
+import { matchNearCodes, type NearNumbers } from './match-codes.ts'
 
 /** The products that a mistyped model number may mean, then the goods that have its likeliest reading. */
 export function nearModels(reader: Reader, numbers: NearNumbers): Matched | undefined {
@@ -25,9 +24,3 @@ export const MOST_NAMED = 3
 
 /** A model number as the catalog writes it. */
 export const modelOf = ({ cards }: Pick<Reader, 'cards'>, slot: number): string => cards.read(slot).sku
-
-/** A model number is said as the catalog writes it. */
-export function sayCorrection(reader: Reader, said: string, read: string): SearchPage['corrections'][number] {
-  const [slot] = slotsOf(reader.columns, read)
-  return slot === undefined ? { said, read } : { said: said.toUpperCase(), read: modelOf(reader, slot) }
-}

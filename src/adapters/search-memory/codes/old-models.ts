@@ -6,7 +6,6 @@ import { understandQuery } from '#features/choosing/search/rules/query/understan
 import { lettersAndDigits, normalize } from '#features/choosing/search/rules/query/words.ts'
 import type { AskedPlace, SearchQuery } from '#features/choosing/search/server/ports.ts'
 import { type Matched, matchedByNumber, NOTHING_FORBIDDEN, PLACE, type Reader } from '../matched.ts'
-import type { Phrases } from '../suggest.ts'
 import { sinkForbidden } from '../text/sink-forbidden.ts'
 import { EXACT_CODE, type NearNumbers, slotsOf } from './match-codes.ts'
 import { MOST_NAMED, modelOf } from './near-models.ts'
@@ -84,7 +83,7 @@ export interface Asked {
   near: NearNumbers | undefined
   place: AskedPlace | undefined
   /** finds what the other words of the text ask for */
-  match: (reader: Reader & Phrases, text: Text) => Matched | undefined
+  match: (reader: Reader, text: Text) => Matched | undefined
 }
 
 /**
@@ -92,7 +91,7 @@ export interface Asked {
  * Where it asks for something else beside the model, that is found, and the page still says what became of
  * the model.
  */
-export function matchOld(reader: Reader & Phrases, text: Text, asked: Asked): Matched | undefined {
+export function matchOld(reader: Reader, text: Text, asked: Asked): Matched | undefined {
   if (reader.oldModels.size === 0 || text.advice) return undefined
   const named = namedIn(reader, text)
   if (!named) return nearOld(reader, asked)
@@ -124,7 +123,7 @@ function namedIn(reader: Reader, { plain, said }: Text): Named | undefined {
 }
 
 /** What a text asks for beside an old model; undefined when that is only what the model is. */
-function matchRest(reader: Reader & Phrases, named: Named, { match }: Asked): Matched | undefined {
+function matchRest(reader: Reader, named: Named, { match }: Asked): Matched | undefined {
   const text = understandQuery(`${named.rest.join(' ')} `, reader.vocabulary)
   const kind = typeToken(named.old.type)
   const isItsKind = text.terms.every(({ meanings }) => meanings.some(({ tokens }) => tokens[0] === kind))

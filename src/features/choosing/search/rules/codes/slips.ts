@@ -85,3 +85,11 @@ function slipOfExtra(typed: string, at: number): number {
   if (beside.includes(extra)) return LIKELY
   return beside.some((each) => CONFUSED.has(extra + each)) ? FORGOTTEN : ODD
 }
+
+/** Shorter numbers are near too many others. */
+export const SHORTEST_CODE = 4
+const LONGEST = 60
+
+/** True for a word of letters and digits as a model number is. */
+export const looksLikeCode = (word: string): boolean =>
+  word.length >= SHORTEST_CODE && word.length <= LONGEST && /\d/.test(word) && /[a-z]/.test(word)

@@ -1,43 +1,41 @@
-import type { AskedBrand } from '#features/choosing/search/rules/query/asked-brands.ts'
-import { type ModelSize, measureOfSize } from '#features/choosing/search/rules/query/measures/model-size.ts'
-import { NO_SPAN, type Span } from '#features/choosing/search/rules/query/parts/spans.ts'
-import { understandQuery } from '#features/choosing/search/rules/query/understand-query.ts'
-import type { Vocabulary } from '#features/choosing/search/rules/query/vocabulary.ts'
-import { isModelNumber, isSize } from '#features/choosing/search/rules/query/words.ts'
-import type { SearchQuery, Term } from '#features/choosing/search/server/ports.ts'
-import type { Reader } from './matched.ts'
-import { fromPlace } from './postings.ts'
-import type { Scores } from './scratch.ts'
-import { describes, productsMeant } from './text/named-kinds.ts'
-import { termPostings } from './text/term-postings.ts'
-
-type Text = SearchQuery['text']
+import type { AskedBrand } from '../query/asked-brands.ts'
+import { type ModelSize, measureOfSize } from '../query/measures/model-size.ts'
+import { NO_SPAN, type Span } from '../query/parts/spans.ts'
+import type { Term } from '../query/parts/terms.ts'
+import { type Understood, understandQuery } from '../query/understand-query.ts'
+import type { Vocabulary } from '../query/vocabulary.ts'
+import { isModelNumber, isSize } from '../query/words.ts'
+import type { CatalogWords, Lists } from './lists.ts'
+import { describes, productsMeant } from './named-kinds.ts'
+import { termList } from './term-lists.ts'
 
 /**
  * A brand that we sell is an ordinary word. For a brand that we do not sell, the kind of product that it
  * makes is searched.
  */
-export function replaceBrand(reader: Reader, asked: Text): BrandReplaced {
-  const { words, vocabulary } = reader
+export function replaceBrand<L>(
+  { lists, vocabulary }: Pick<CatalogWords<L>, 'lists' | 'vocabulary'>,
+  asked: Understood,
+): BrandReplaced {
   const { brand } = asked
   if (!brand) return { text: asked, unsoldBrand: undefined, wished: undefined }
   const { model, said = NOTHING_SAID } = brand
-  const terms = [...ownModel(reader, brand), ...asked.terms]
+  const terms = [...ownModel(lists, brand), ...asked.terms]
   const measures = withSize(asked.measures, model?.size)
-  const text: Text = { ...asked, brand: undefined, terms }
-  if (words.postings(brand.token, false).slots.length > 0) {
+  const text: Understood = { ...asked, brand: undefined, terms }
+  if (!lists.isEmpty(lists.word(brand.token, false))) {
     const term = plainTerm(brand.name, brand.token)
     const wished = model && wishesOf(model.figures, model.size, vocabulary)
     return { text: { ...text, terms: [term, ...terms], measures }, unsoldBrand: undefined, wished }
   }
   const known = terms.filter(
-    (term) => !isWithin(term, said.spans) && fromPlace(termPostings(words, term), 1).slots.length > 0,
+    (term) => !isWithin(term, said.spans) && !lists.isEmpty(lists.atLeast(termList(lists, term), 1)),
   )
   // Other words beside such a brand are names of its models, which say nothing about our goods.
   // Only a model number that one of our matched pairs has is looked for.
   if (known.some(({ said }) => isModelNumber(said)))
     return { text: { ...text, terms: known }, unsoldBrand: brand.name, wished: undefined }
-  const isNamed = known.some((term) => !describes(term) && productsMeant(words, term).slots.length > 0)
+  const isNamed = known.some((term) => !describes(term) && !lists.isEmpty(productsMeant(lists, term)))
   const means = understandQuery(`${said.kind || brand.means} `, vocabulary)
   const kind = isNamed ? known : [...means.terms, ...known.filter(isOfGoods)]
   const wished = wishesOf(`${model?.figures ?? ''} ${said.figures}`, model?.size, vocabulary)
@@ -57,13 +55,13 @@ const isWithin = ({ span }: Term, spans: readonly Span[]): boolean =>
 const isOfGoods = (term: Term): boolean => term.meanings.length > 0 || describes(term) || isSize(term.said)
 
 interface BrandReplaced {
-  text: Text
+  text: Understood
   unsoldBrand: string | undefined
   /** the size, efficiency and stages of the other maker's model: products that come near stand first */
   wished: Wishes | undefined
 }
 
-type Wishes = Pick<Text, 'terms' | 'measures'>
+export type Wishes = Pick<Understood, 'terms' | 'measures'>
 
 function wishesOf(figures: string, size: ModelSize | undefined, vocabulary: Vocabulary): Wishes {
   const { terms, measures } = understandQuery(`${figures} `, vocabulary)
@@ -83,19 +81,19 @@ const plainTerm = (said: string, word: string): Term => ({
 })
 
 /** The model number of a maker that our goods have too: that of a unit in a matched pair. */
-function ownModel({ words }: Reader, { model }: AskedBrand): Term[] {
+function ownModel<L>(lists: Lists<L>, { model }: AskedBrand): Term[] {
   const word = model?.number.toLowerCase()
-  return word && words.postings(word, true).slots.length > 0 ? [plainTerm(word, word)] : []
+  return word && !lists.isEmpty(lists.word(word, true)) ? [plainTerm(word, word)] : []
 }
 
 /** What the shopper says of a size holds; otherwise the size in the model number does. */
-const withSize = (said: Text['measures'], size: ModelSize | undefined): Text['measures'] =>
+const withSize = (said: Understood['measures'], size: ModelSize | undefined): Understood['measures'] =>
   size === undefined || said.some(({ quantities }) => quantities.includes(size.quantity))
     ? said
     : [...said, measureOfSize(size)]
 
 /** Figures beside a maker's name count where nothing else says this quantity. */
-const withMeasures = (said: Text['measures'], more: Text['measures']): Text['measures'] => [
+const withMeasures = (said: Understood['measures'], more: Understood['measures']): Understood['measures'] => [
   ...said,
   ...more.filter(
     ({ quantities }) =>
@@ -103,24 +101,8 @@ const withMeasures = (said: Text['measures'], more: Text['measures']): Text['mea
   ),
 ]
 
-/** Of equal products those come first that have the stages, efficiency and size of another maker's model. */
-export function raiseWished({ columns, words }: Reader, scores: Scores, { terms, measures }: Wishes): void {
-  for (const term of terms) {
-    const { slots } = termPostings(words, term)
-    for (const slot of slots) if (scores.has(slot)) scores.set(slot, scores.get(slot) + WISHED)
-  }
-  for (const { quantities, target } of measures) {
-    const figures = quantities.flatMap((quantity) => columns.measures.get(quantity) ?? [])
-    for (const slot of scores.slots()) {
-      const figure = figures.find((each) => each.at(slot) > 0)?.at(slot)
-      if (figure !== undefined) scores.set(slot, scores.get(slot) + WISHED * nearness(figure, target))
-    }
-  }
-}
-
-/** Stages, efficiency, and size twice weigh less together than one step between places. */
-const WISHED = 2.2
-/** 1 for about the same figure, 0 from a fourth more or less. */
-const nearness = (figure: number, target: number): number =>
-  Math.max(0, 1 - 4 * Math.max(0, Math.abs(figure / target - 1) - ABOUT))
-const ABOUT = 0.025
+/** What each wish weighs: stages, efficiency, and size twice less together than one step between places. */
+export const WISHED = 2.2
+/** A figure about this near is the same; one that is a fourth farther off counts for nothing. */
+export const ABOUT = 0.025
+export const PER_SHARE = 4

@@ -1,9 +1,8 @@
-import { understandQuery } from '#features/choosing/search/rules/query/understand-query.ts'
-import type { SearchQuery } from '#features/choosing/search/server/ports.ts'
-import type { Reader } from '../matched.ts'
-import { complete, type Phrases } from '../suggest.ts'
+import { type Understood, understandQuery } from '../query/understand-query.ts'
+import { complete } from './complete.ts'
+import type { CatalogWords } from './lists.ts'
 
-type Text = SearchQuery['text']
+type Reader = Pick<CatalogWords<never>, 'phrases' | 'vocabulary'>
 
 const SHORTEST = 3
 const LONGEST_TAIL = 3
@@ -13,7 +12,7 @@ const LONGEST_TAIL = 3
  * and "3 ton heat" is "3 ton heat pumps", the whole query of most products. Undefined where nothing completes
  * it.
  */
-export function completeWord(reader: Reader & Phrases, text: Text): Text | undefined {
+export function completeWord(reader: Reader, text: Understood): Understood | undefined {
   const words = text.plain.split(' ')
   const last = words.at(-1) ?? ''
   if (!text.isOpen || last.length < SHORTEST || /\d/.test(last)) return undefined
@@ -41,7 +40,7 @@ function phraseOfTrade({ vocabulary }: Reader, words: readonly string[]): Comple
 }
 
 /** The end of the whole query, of those with most products, in which the last word begins a word. */
-function wholeQuery(reader: Phrases, { terms }: Text, last: string): Completed | undefined {
+function wholeQuery(reader: Reader, { terms }: Understood, last: string): Completed | undefined {
   const [phrase] = complete(reader, terms, 1)
   const words = phrase?.split(' ') ?? []
   const at = words.findIndex((word) => word.startsWith(last))

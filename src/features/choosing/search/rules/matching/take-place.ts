@@ -1,9 +1,10 @@
-import { isEnglish } from '#features/choosing/search/rules/query/english.ts'
-import type { Span } from '#features/choosing/search/rules/query/parts/spans.ts'
-import type { AskedPlace, PlaceLaw, SearchQuery } from '#features/choosing/search/server/ports.ts'
-import type { Reader } from '../matched.ts'
+import { isEnglish } from '../query/english.ts'
+import type { Span } from '../query/parts/spans.ts'
+import type { Understood } from '../query/understand-query.ts'
+import type { Lists } from './lists.ts'
 
-type Text = SearchQuery['text']
+/** The place that these words name. */
+type FindPlace<P> = (words: readonly string[]) => P | undefined
 
 const LONGEST = 5
 const BEFORE_PLACES = /^(?:in|near|around|for|at|to)$/
@@ -14,9 +15,12 @@ const OF_LAW = /^(?:allow(?:ed)?|legal(?:ly)?|permitted|approved|compliant|code|
  * The place that a text names, and the text without its words. A name that is also a word of the catalog or
  * of the language counts after "in" or "for" or before its state.
  */
-export function takePlace(reader: Reader, text: Text): { text: Text; place: AskedPlace | undefined } {
-  const { law } = reader
-  const found = law && findPlace(reader, law, text, text.plain.split(' '))
+export function takePlace<L, P>(
+  lists: Lists<L>,
+  find: FindPlace<P> | undefined,
+  text: Understood,
+): { text: Understood; place: P | undefined } {
+  const found = find && findPlace(lists, find, text, text.plain.split(' '))
   if (!found) return { text, place: undefined }
   const { place, span } = found
   const isOfPlace = (each: Span, said: string): boolean => isWithin(each, span) || OF_LAW.test(said)
@@ -36,26 +40,26 @@ export function takePlace(reader: Reader, text: Text): { text: Text; place: Aske
   }
 }
 
-function findPlace(
-  reader: Reader,
-  law: PlaceLaw,
-  text: Text,
+function findPlace<L, P>(
+  lists: Lists<L>,
+  find: FindPlace<P>,
+  text: Understood,
   words: readonly string[],
-): { place: AskedPlace; span: Span } | undefined {
+): { place: P; span: Span } | undefined {
   const unread = unreadFrom(text, words.length)
   for (let length = Math.min(LONGEST, words.length); length > 0; length--)
     for (let from = 0; from + length <= words.length; from++) {
       if (unread[from]! < length) continue
-      const place = law.find(words.slice(from, from + length))
+      const place = find(words.slice(from, from + length))
       const before = words[from - 1] ?? ''
-      if (!place || (length === 1 && !isName(reader, words[from]!, before))) continue
+      if (!place || (length === 1 && !isName(lists, words[from]!, before))) continue
       return { place, span: { from: BEFORE_PLACES.test(before) ? from - 1 : from, to: from + length } }
     }
   return undefined
 }
 
 /** How many words follow from each one on that are no product, figure or brand, itself included. */
-function unreadFrom(text: Text, length: number): number[] {
+function unreadFrom(text: Understood, length: number): number[] {
   const read = [
     ...text.terms.filter(({ meanings }) => meanings.length > 0).map(({ span }) => span),
     ...text.measures.map(({ span }) => span),
@@ -68,10 +72,10 @@ function unreadFrom(text: Text, length: number): number[] {
 }
 
 /** Whether a single word may be a name: it is no word of the catalog or of the language. */
-function isName({ words: index }: Reader, word: string, before: string): boolean {
+function isName<L>(lists: Lists<L>, word: string, before: string): boolean {
   if (/^\d{5}$/.test(word)) return true
   if (word.length < 4) return false
-  const isOfCatalog = index.postings(word, false).slots.length > 0
+  const isOfCatalog = !lists.isEmpty(lists.word(word, false))
   return BEFORE_PLACES.test(before) ? !isOfCatalog || !isEnglish(word) : !isOfCatalog && !isEnglish(word)
 }
 
