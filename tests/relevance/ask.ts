@@ -3,7 +3,12 @@ import { generateProducts } from '#demo/catalogue/generate.ts'
 import { storedProduct } from '#demo/catalogue/load.ts'
 import { DEMO_CONTENT } from '#demo/content/content.ts'
 import { needsOf } from '#features/catalog/accessories/rules/needs.ts'
-import { allThatFits, fittingParts, isPartType } from '#features/catalog/accessories/rules/part-kinds.ts'
+import {
+  allThatFits,
+  fittingParts,
+  isPartType,
+  partsByKind,
+} from '#features/catalog/accessories/rules/part-kinds.ts'
 import { attributes } from '#features/catalog/catalog/rules/attributes.ts'
 import { SEED_CATEGORIES } from '#features/catalog/catalog/rules/vocabulary/seed-categories.ts'
 import type { IndexedRow } from '#features/catalog/catalog/server/index.ts'
@@ -105,10 +110,12 @@ function partsByRules(products: readonly FoundProduct[]): PartsThatFit {
   const generated = new Map(all.map((product) => [product.id, product]))
   const idOf = new Map(all.map(({ sku, id }) => [sku, id]))
   const partOf = (id: string) => generated.get(id)!
-  const parts = products
-    .filter(({ type }) => isPartType(type))
-    .toSorted((a, b) => a.price - b.price || (a.id < b.id ? -1 : 1))
-    .map(({ id }) => partOf(id))
+  const parts = partsByKind(
+    products
+      .filter(({ type }) => isPartType(type))
+      .toSorted((a, b) => a.price - b.price || (a.id < b.id ? -1 : 1))
+      .map(({ id }) => partOf(id)),
+  )
   return async (id) => {
     const tied = partOf(id).relations.map(({ kind, sku }) => ({ kind, id: idOf.get(sku) ?? '' }))
     return allThatFits(tied, fittingParts(needsOf(partOf(id), []), parts))

@@ -1,7 +1,7 @@
 import { choose, type MetNeed, type Tie } from '#features/catalog/accessories/rules/choose.ts'
 import { NEEDING_PARTS } from '#features/catalog/accessories/rules/needing-traits.ts'
 import { needsOf } from '#features/catalog/accessories/rules/needs.ts'
-import { isPartType } from '#features/catalog/accessories/rules/part-kinds.ts'
+import { candidates, isPartType, partsByKind } from '#features/catalog/accessories/rules/part-kinds.ts'
 import type { Part, Unit } from '#features/catalog/accessories/rules/parts.ts'
 import { type Circuit, circuitsOf } from '#features/catalog/catalog/rules/circuits/circuits.ts'
 import { hasSomeTrait } from '#features/catalog/catalog/rules/product-types.ts'
@@ -23,6 +23,7 @@ export const partsForSale = products
   .filter(({ type }) => isPartType(type))
   .toSorted((a, b) => a.priceCents - b.priceCents)
   .map(partOf)
+const soldParts = partsByKind(partsForSale)
 export const partById = new Map(partsForSale.map((part) => [part.id, part]))
 
 export function unitsOf({ match, relations }: DemoProduct): (Unit & { name: string })[] {
@@ -61,6 +62,6 @@ export const EQUIPPED: Equipped[] = products
       product,
       units,
       circuits: circuitsOf(product, units),
-      met: choose(needs, partsForSale, tiesOf(product)),
+      met: choose(needs, candidates(soldParts), tiesOf(product)),
     }
   })

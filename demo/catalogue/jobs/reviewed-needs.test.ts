@@ -4,6 +4,7 @@ import { choose } from '#features/catalog/accessories/rules/choose.ts'
 import { NEEDING_PARTS } from '#features/catalog/accessories/rules/needing-traits.ts'
 import type { NeedKind } from '#features/catalog/accessories/rules/needs/need.ts'
 import { needsOf } from '#features/catalog/accessories/rules/needs.ts'
+import { candidates, partsByKind } from '#features/catalog/accessories/rules/part-kinds.ts'
 import {
   figure,
   type Part,
@@ -164,7 +165,9 @@ test('[A5] a part of one maker is offered for that maker’s equipment only', ()
   const ecoer = EQUIPPED.find(({ product }) => product.brand === 'Ecoer')
   expect(communicating && ecoer).toBeDefined()
   const needs = needsOf(partOf(ecoer!.product), ecoer!.units)
-  expect(choose(needs, [communicating!], []).flatMap(({ choices }) => choices)).toEqual([])
+  expect(
+    choose(needs, candidates(partsByKind([communicating!])), []).flatMap(({ choices }) => choices),
+  ).toEqual([])
 })
 
 test('[A6] a garage heater asks roof or wall: type B goes up only, stainless goes through a wall', () => {

@@ -84,9 +84,7 @@ export function openOutside(config: Config, parts: OutsideParts): Outside {
     db,
     search:
       overrides.search ??
-      withPartsLists(createMemorySearch(placeLaw(clock)), (id, version) =>
-        partsThatFit(db, id, version, clock.now()),
-      ),
+      withPartsLists(createMemorySearch(placeLaw(clock)), (id) => partsThatFit(db, id, clock.now())),
     content: overrides.content ?? createPostgresContent(db),
     files: overrides.files ?? localFiles(config.filesDir),
     limiter: overrides.limiter ?? databaseLimiter(connection.pool),

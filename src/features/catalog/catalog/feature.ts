@@ -4,6 +4,7 @@ import type { FileStore } from '#platform/files/server/file-store.ts'
 import { catalogContract } from './contract.ts'
 import * as catalogChanges from './migrations/0214-catalog-changes.ts'
 import * as vocabularyTables from './migrations/0215-vocabulary.ts'
+import * as largeCategories from './migrations/0225-large-categories.ts'
 import { productsIn, shows } from './server/changes/catalog-news.ts'
 import { forgetChanges } from './server/changes/forget-changes.ts'
 import { createProductDocuments } from './server/documents/product-documents.ts'
@@ -26,7 +27,11 @@ const pictures = ({ files }: Pick<Showing, 'files'>) => ({
 
 export const catalog = defineFeature({
   name: 'catalog',
-  migrations: { '0214-catalog-changes': catalogChanges, '0215-vocabulary': vocabularyTables },
+  migrations: {
+    '0214-catalog-changes': catalogChanges,
+    '0215-vocabulary': vocabularyTables,
+    '0225-large-categories': largeCategories,
+  },
   jobs: ({ db, clock }: Stored) => [
     { name: 'forget-changes', everySeconds: 600, run: () => forgetChanges(db, clock.now()) },
   ],

@@ -221,7 +221,7 @@ test('[L-REQ] parts that the merchant chose replace those of the rules, which st
 
   const met = choose(
     needsOf(CONDENSER).filter(({ kind }) => kind === 'disconnect'),
-    [ruled],
+    () => [ruled],
     [tie(tied), tie(strange, { kind: 'accessory', page: null, reason: 'Nice to have.' })],
   )
 

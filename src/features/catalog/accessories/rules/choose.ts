@@ -33,17 +33,22 @@ export interface MetNeed {
 const MAX_CHOICES = 6
 
 /**
- * Which parts meet each need. Parts that the merchant tied to the product replace those that the rules
- * would choose for the same need; the rules still say why it fits. A tied part that meets none of the needs
- * is listed apart, with the reason of its tie. A required need without a part stays, and says why.
+ * Which parts meet each need. `partsOf` answers those that could, in the order in which they are offered.
+ * Parts that the merchant tied to the product replace those that the rules would choose for the same need;
+ * the rules still say why it fits. A tied part that meets none of the needs is listed apart, with the reason
+ * of its tie. A required need without a part stays, and says why.
  */
-export function choose(needs: readonly Need[], parts: readonly Part[], ties: readonly Tie[]): MetNeed[] {
+export function choose(
+  needs: readonly Need[],
+  partsOf: (need: Need) => readonly Part[],
+  ties: readonly Tie[],
+): MetNeed[] {
   const left = new Set(ties)
   const ruled = needs.map((need): MetNeed => {
     const own = ties.filter((tie) => left.has(tie) && need === needOfTie(tie, needs))
     for (const tie of own) left.delete(tie)
     const title = titleOf(need, needs)
-    return own.length > 0 ? tied(need, title, own) : chosen(need, title, parts)
+    return own.length > 0 ? tied(need, title, own) : chosen(need, title, partsOf(need))
   })
   return [...ruled, ...loose([...left])].filter(({ choices, said }) => choices.length > 0 || said !== '')
 }
@@ -80,10 +85,12 @@ function tied(need: Need, title: string, ties: readonly Tie[]): MetNeed {
 
 function chosen(need: Need, title: string, parts: readonly Part[]): MetNeed {
   const { kind, required, quantity, fits, way } = need
-  const choices = parts.flatMap((part) => {
-    const fit = kindsOf(part).includes(kind) ? fits(part) : undefined
-    return fit === undefined ? [] : [{ part, fit, isPopUp: true }]
-  })
+  const choices: MetNeed['choices'][number][] = []
+  for (const part of parts) {
+    const fit = fits(part)
+    if (fit !== undefined) choices.push({ part, fit, isPopUp: true })
+    if (choices.length === MAX_CHOICES) break
+  }
   return {
     kind,
     page: PAGE_OF[kind],
@@ -93,7 +100,7 @@ function chosen(need: Need, title: string, parts: readonly Part[]): MetNeed {
     quantity,
     way,
     said: choices.length > 0 || !required ? '' : need.said || unchosenTexts.said.notSold,
-    choices: choices.slice(0, MAX_CHOICES),
+    choices,
   }
 }
 

@@ -87,11 +87,31 @@ export function kindsOf(part: Part): readonly NeedKind[] {
   return own ? own[1](kind) : [SUPPLIES[kind] ?? []].flat()
 }
 
+/** The parts for sale, the least expensive first, by the needs that they can meet. */
+export type PartsByKind = ReadonlyMap<NeedKind, readonly Part[]>
+
+export function partsByKind(parts: readonly Part[]): PartsByKind {
+  const found = new Map<NeedKind, Part[]>()
+  for (const part of parts)
+    for (const kind of kindsOf(part)) {
+      const known = found.get(kind)
+      if (known) known.push(part)
+      else found.set(kind, [part])
+    }
+  return found
+}
+
+/** The parts that could meet a need, the least expensive first. */
+export const candidates =
+  (parts: PartsByKind) =>
+  ({ kind }: Need): readonly Part[] =>
+    parts.get(kind) ?? []
+
 /** Every part that meets one of the needs, in the order of the needs and then of the parts. */
-export const fittingParts = (needs: readonly Need[], parts: readonly Part[]): string[] => [
+export const fittingParts = (needs: readonly Need[], parts: PartsByKind): string[] => [
   ...new Set(
-    needs.flatMap(({ kind, fits }) =>
-      parts.flatMap((part) => (kindsOf(part).includes(kind) && fits(part) !== undefined ? [part.id] : [])),
+    needs.flatMap((need) =>
+      candidates(parts)(need).flatMap((part) => (need.fits(part) === undefined ? [] : [part.id])),
     ),
   ),
 ]

@@ -15,7 +15,7 @@ export interface Unit extends Part {
   quantity: number
 }
 
-export const read = (part: Part, key: AttributeKey) => part.attributes[String(ATTR[key])]
+export const read = (part: Part, key: AttributeKey) => part.attributes[ATTR[key]]
 
 /** A number of a product; undefined when it is not stated. */
 export const figure = (part: Part, key: AttributeKey): number | undefined => {

@@ -6,6 +6,7 @@ import type { Clock } from '#lib/clock.ts'
 import { accessoriesContract } from '../contract.ts'
 import { choose } from '../rules/choose.ts'
 import { needsOf } from '../rules/needs.ts'
+import { candidates } from '../rules/part-kinds.ts'
 import { texts } from '../texts.ts'
 import { partsForSale } from './index.ts'
 import { presentPages } from './present.ts'
@@ -18,14 +19,14 @@ export const accessoriesHandlers = {
     const now = clock.now()
     const product = await findProductWithUnits(db, input.id)
     if (product === undefined) throw new ApiError('product_unknown', texts.productUnknown, { status: 404 })
-    const [parts, ties, tree] = await Promise.all([
-      partsForSale(db, product.version, now),
+    const [{ byKind }, ties, tree] = await Promise.all([
+      partsForSale(db, now),
       findTies(db, product.id),
       categoryTree(db, product.version),
     ])
     const needs = choose(
       needsOf(product, product.units),
-      parts,
+      candidates(byKind),
       ties.map(({ kind, page, quantity, reason, ...part }) => ({ part, kind, page, quantity, reason })),
     )
     const cards = await findCards(

@@ -4,7 +4,7 @@ import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/databa
 import { expectRows, jsonObject } from '#tests/fixtures/database/expect-rows.ts'
 import { FURNACE, PORTABLE, seedPriceList, THERMOSTAT } from '#tests/fixtures/database/price-list.ts'
 import type { Part } from '../rules/parts.ts'
-import { nextPriceChange, soldParts } from './index.ts'
+import { soldParts } from './parts-for-sale.ts'
 import { productWithUnits, ties } from './queries.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
@@ -44,11 +44,16 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 test('a part for sale has the columns of a part', async () => {
-  await expectRows(database.db, soldParts(now), part)
-})
-
-test('the next price change is a moment', async () => {
-  await expectRows(database.db, nextPriceChange(now), z.strictObject({ moment: z.date().nullable() }))
+  const sold = part.extend({ price_cents: z.int() })
+  const rows = await expectRows(database.db, soldParts(now), sold)
+  await expectRows(
+    database.db,
+    soldParts(
+      now,
+      rows.map(({ id }) => id),
+    ),
+    sold,
+  )
 })
 
 test('a product comes with its units and the version of the catalog', async () => {

@@ -1,12 +1,13 @@
 import { isUnavailable } from '#db/transaction.ts'
 import type { SearchEngine, SearchQuery } from './ports.ts'
 
-/** The ids of everything that we sell for a product at a version of the catalog. */
-export type PartsThatFit = (id: string, version: number) => Promise<readonly string[]>
+/** The ids of everything that we sell for a product. */
+export type PartsThatFit = (id: string) => Promise<readonly string[]>
 
 /**
  * An engine that answers "line set for CVH17-36" from the parts list of that model. Only the first such
- * search for a model asks the database; while it does not answer, such a search goes on without the list.
+ * search for a model after a change asks the database; while it does not answer, such a search goes on
+ * without the list.
  */
 export const withPartsLists = (engine: SearchEngine, partsThatFit: PartsThatFit): SearchEngine => ({
   ...engine,
@@ -20,7 +21,7 @@ async function partsFor(
 ): Promise<SearchQuery['parts']> {
   const model = engine.modelIn(text)
   if (!model) return undefined
-  const ids = await partsThatFit(model.id, engine.version()).catch((error: unknown) => {
+  const ids = await partsThatFit(model.id).catch((error: unknown) => {
     if (isUnavailable(error)) return []
     throw error
   })

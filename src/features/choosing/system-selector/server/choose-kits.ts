@@ -1,3 +1,4 @@
+import type { PartsByKind } from '#features/catalog/accessories/rules/part-kinds.ts'
 import type { RequestedLine } from '#features/selling/pricing/rules/requested-line.ts'
 import type { HomeNeed } from '../rules/choosing/home-fit.ts'
 import { thatMeet } from '../rules/choosing/kit-table.ts'
@@ -76,12 +77,14 @@ function completed(
   }
 }
 
-// A changed part makes a new kit object, so the parts can be cached by kit.
-const kept = new WeakMap<Kit, Map<string, ReturnType<typeof kitParts>>>()
+// Other parts, or other prices of them, are another object.
+const kept = new WeakMap<PartsByKind, WeakMap<Kit, Map<string, ReturnType<typeof kitParts>>>>()
 
 function partsOf(kit: Kit, { parts }: KitIndex, wishes: PartWishes): ReturnType<typeof kitParts> {
-  const known = kept.get(kit) ?? new Map<string, ReturnType<typeof kitParts>>()
-  kept.set(kit, known)
+  const ofParts = kept.get(parts) ?? new WeakMap<Kit, Map<string, ReturnType<typeof kitParts>>>()
+  kept.set(parts, ofParts)
+  const known = ofParts.get(kit) ?? new Map<string, ReturnType<typeof kitParts>>()
+  ofParts.set(kit, known)
   const key = `${wishes.condenserMount} ${wishes.wifi} ${wishes.isPropane}`
   const found = known.get(key) ?? kitParts(kit.system, parts, wishes)
   known.set(key, found)

@@ -2,9 +2,8 @@ import { afterAll, beforeAll, test } from 'vitest'
 import { z } from 'zod'
 import type { TestDatabase } from '#tests/fixtures/database/database.ts'
 import { makeDemoDatabase } from '#tests/fixtures/database/demo-database.ts'
-import { expectRows, jsonObject } from '#tests/fixtures/database/expect-rows.ts'
-import type { SystemProductRow } from './read-systems.ts'
-import { matches, revisions, systemProducts, systemRelations } from './read-systems.ts'
+import { expectRows } from '#tests/fixtures/database/expect-rows.ts'
+import { matches, systemProducts, systemRelations, systemsUsing } from './read-systems.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -14,26 +13,22 @@ afterAll(() => database.drop())
 
 const id = z.string()
 
-test('the versions of products have the columns that the index compares', async () => {
+test('products have the columns that kits are made of', async () => {
   const { db } = database
-  const revision = z.strictObject({
-    id,
-    type: z.string(),
-    revision: z.string(),
-    withdrawn: z.boolean(),
-    price_cents: z.int().nullable(),
-  })
-  const rows = await expectRows(db, revisions(new Date('2026-11-23T16:00:00Z')), revision)
   const product = z.strictObject({
     id,
     type: z.string(),
     brand: z.string(),
     sku: z.string(),
-    attributes: jsonObject<SystemProductRow['attributes']>(),
+    attributes: z.string(),
     dimensions: z.strictObject({ height: z.number(), width: z.number(), depth: z.number() }).nullable(),
     weight: z.number(),
+    price: z.int().nullable(),
   })
-  await expectRows(db, systemProducts(rows.slice(0, 20).map((row) => row.id)), product)
+  const now = new Date('2026-11-23T16:00:00Z')
+  const rows = await expectRows(db, systemProducts(now, 'all'), product)
+  await expectRows(db, systemProducts(now, [rows[0]!.id]), product)
+  await expectRows(db, systemsUsing(rows.map((row) => row.id)), z.strictObject({ id }))
 })
 
 test('ratings and relations of systems have the columns that kits are made of', async () => {
@@ -46,7 +41,7 @@ test('ratings and relations of systems have the columns that kits are made of', 
     reference_number: z.string().nullable(),
     rating_source: z.string(),
   })
-  await expectRows(db, matches, match, { alwaysNull: ['reference_number'] })
+  await expectRows(db, matches('all'), match, { alwaysNull: ['reference_number'] })
   const relation = z.strictObject({
     product_id: id,
     related_id: id,
@@ -55,5 +50,5 @@ test('ratings and relations of systems have the columns that kits are made of', 
     quantity: z.int(),
     reason: z.string(),
   })
-  await expectRows(db, systemRelations(), relation)
+  await expectRows(db, systemRelations('all'), relation)
 })

@@ -1,27 +1,26 @@
+import type { PartsByKind } from '#features/catalog/accessories/rules/part-kinds.ts'
 import { isDuctlessOutdoorHalf, isHead } from '#features/catalog/catalog/rules/equipment.ts'
 import type { SingleUnit } from '../rules/assembly/assemble.ts'
 import { type Combined, isCombined } from '../rules/assembly/assembled-kit.ts'
 import { type Workshop, workshop } from '../rules/assembly/offered.ts'
 import type { KitSet } from '../rules/choosing/kit-table.ts'
-import type { PartsByKind } from '../rules/kits/parts.ts'
-import { membersOf, type SystemProductRow, type SystemRows } from './read-systems.ts'
+import { membersOf, type SystemRows } from './read-systems.ts'
 
 interface Catalogue {
   rows: SystemRows
-  products: ReadonlyMap<string, { row: SystemProductRow }>
   parts: PartsByKind
   kits: KitSet
 }
 
 /** Assembles mini splits from the single units that the catalog sells. */
-export function workshopOf({ rows, products, parts, kits }: Catalogue): Workshop {
+export function workshopOf({ rows, parts, kits }: Catalogue): Workshop {
   const ofKind = (isOne: (type: string) => boolean): SingleUnit[] =>
-    rows.revisions.flatMap(({ id, type, withdrawn, price_cents }) => {
-      const product = products.get(id)?.row
-      return !isOne(type) || withdrawn || price_cents === null || product === undefined
-        ? []
-        : [{ ...product, quantity: 1, price: price_cents }]
-    })
+    [...rows.products.values()]
+      .flatMap((product) => {
+        const price = rows.prices.get(product.id)
+        return price === undefined || !isOne(product.type) ? [] : [{ ...product, quantity: 1, price }]
+      })
+      .sort((a, b) => (a.id < b.id ? -1 : 1))
   const combined = combinedUnits(rows)
   return workshop(
     {

@@ -1,6 +1,7 @@
 import { choose } from '#features/catalog/accessories/rules/choose.ts'
 import { lineWords } from '#features/catalog/accessories/rules/needs/refrigerant-lines.ts'
 import { needsOf } from '#features/catalog/accessories/rules/needs.ts'
+import { candidates, type PartsByKind } from '#features/catalog/accessories/rules/part-kinds.ts'
 import { isDuctlessOutdoorHalf } from '#features/catalog/catalog/rules/equipment.ts'
 import {
   chooseLine,
@@ -11,7 +12,7 @@ import {
 import { type Route, STANDARD_ROUTE } from '#features/catalog/line-sets/rules/route.ts'
 import type { Assembly } from '#features/choosing/system-selector/rules/assembly/assemble.ts'
 import { assembledSystem } from '#features/choosing/system-selector/rules/assembly/assembled-kit.ts'
-import { openNeeds, type PartsByKind } from '#features/choosing/system-selector/rules/kits/parts.ts'
+import { isMet } from '#features/choosing/system-selector/rules/kits/parts.ts'
 import { texts } from '../texts.ts'
 
 /** A line of the kit before it has a price. */
@@ -37,10 +38,8 @@ interface KitLines {
 export function kitLines(assembly: Assembly, parts: PartsByKind, run: number): KitLines {
   // The parts of a system depend neither on its rating nor on its adapters.
   const { product, units } = assembledSystem(assembly, { source: '' }, () => false)
-  const equipment = { product, units, ties: [] }
-  const open = openNeeds(equipment, parts)
-  const offered = [...new Set(open.flatMap((each) => each.parts))]
-  const met = choose(needsOf(product, units), offered, [])
+  const needs = needsOf(product, units)
+  const met = choose(needs, candidates(parts), [])
   const sets = setLines(assembly, parts, run)
   const first = (need: (typeof met)[number], kind: KitLine['kind']): KitLine[] =>
     need.choices.slice(0, 1).map(({ part, fit }) => ({
@@ -63,9 +62,9 @@ export function kitLines(assembly: Assembly, parts: PartsByKind, run: number): K
     extras: met.filter(({ required }) => !required).flatMap((need) => first(need, 'extra')),
     verdicts: sets.verdicts,
     charge: sets.charge,
-    missing: open
-      .filter(({ need, parts: fitting }) => need.required && fitting.length === 0)
-      .map(({ need }) => texts.missingPart(need.of || need.kind)),
+    missing: needs
+      .filter((need) => need.required && !isMet(need, { ties: [] }, parts))
+      .map(({ of, kind }) => texts.missingPart(of || kind)),
   }
 }
 

@@ -45,8 +45,7 @@ export async function findSystems(input: SystemsInput, context: ToolsContext): P
   const all = kitsIn(index.kits)
   const lowered = await lowerPrices(db, actor, new Map(all.map((kit) => [kit.id, toCents(kit.price)])), now)
   const priceOf = (kit: Kit): Cents => lowered.get(kit.id) ?? toCents(kit.price)
-  const skuOf = (id: string) => index.products.get(id)?.row.sku
-  const inLimits = withinLimits(all, input, skuOf).filter(
+  const inLimits = withinLimits(all, input, index.skuOf).filter(
     (kit) =>
       (input.mostPrice === undefined || priceOf(kit) <= input.mostPrice * 100) &&
       (!input.onlyFitting || home === null || fitsHome(kit, home) === true),
@@ -122,7 +121,7 @@ async function rowsOf(kits: readonly Kit[], { index, home, context, now }: RowsO
     costsFor(context, ids),
   ])
   return withParts.flatMap((each) => {
-    const row = presentRow(each, { book, costs, home, skuOf: (id) => index.products.get(id)?.row.sku ?? id })
+    const row = presentRow(each, { book, costs, home, skuOf: (id) => index.skuOf(id) ?? id })
     return row === undefined ? [] : [row]
   })
 }

@@ -75,16 +75,22 @@ async function readCategories(
 
 // A category shows the drawing of its product with the most reviews.
 export const ownCounts = sql<OwnCount>`
-  select
-    category_id,
-    count(*) as count,
-    (array_agg(drawing order by rating_count desc, id)
-      filter (where dimensions is not null))[1] as drawing,
-    (array_agg(dimensions order by rating_count desc, id)
-      filter (where dimensions is not null))[1] as dimensions
-  from product
-  where withdrawn_at is null
-  group by category_id`
+  select own.category_id, own.count, shown.drawing, shown.dimensions
+  from (
+    select category_id, count(*) as count
+    from product
+    where withdrawn_at is null
+    group by category_id
+  ) as own
+  left join lateral (
+    select p.drawing, p.dimensions
+    from product p
+    where p.category_id = own.category_id
+      and p.withdrawn_at is null
+      and p.dimensions is not null
+    order by p.rating_count desc, p.id
+    limit 1
+  ) as shown on true`
 
 async function readCounts(db: Db): Promise<ReadonlyMap<number, OwnCount>> {
   const { rows } = await ownCounts.execute(db)

@@ -7,14 +7,16 @@ import { unitsOfProduct } from './units.ts'
 const MAX_SIBLINGS = 32
 const MAX_SYSTEMS = 3
 const MAX_NEIGHBORS = 3
+/** A category may have 100,000 products: those with the most reviews are compared by price. */
+const MAX_CANDIDATES = 300
 /** A page shows this many reviews before the shopper asks for more. */
 const FIRST_REVIEWS = 4
 const MAX_QUESTIONS = 12
 
 /**
- * One product with everything its page shows, in one query; undefined when it is not sold.
- * Its links are ids: relations by kind, the parts of a matched system (outdoor, indoor, furnace), its series,
- * the systems it is a part of, and the products of its category that are nearest in price (neighbor).
+ * One product with everything its page shows, in one query; undefined when it is not sold. Its links are ids:
+ * relations by kind, the parts of a matched system (outdoor, indoor, furnace), its series, the systems it is
+ * a part of, and the well known products of its category that are nearest in price (neighbor).
  */
 export async function findProduct(db: Db, id: string, now: Date): Promise<ProductPageRow | undefined> {
   const { rows } = await productPage(id, now).execute(db)
@@ -59,11 +61,16 @@ const links = (now: Date) => sql`
   union all
   (
     select q.id, 'neighbor', 0, 1, null, ''
-    from product q
+    from (
+      select known.id
+      from product known
+      where known.category_id = p.category_id
+        and known.withdrawn_at is null
+      order by known.rating_count desc, known.id
+      limit ${MAX_CANDIDATES}
+    ) q
     join lateral price_in_force(q.id, ${now}) as near on true
-    where q.category_id = p.category_id
-      and q.id <> p.id
-      and q.withdrawn_at is null
+    where q.id <> p.id
     order by abs(near.price_cents - price.price_cents), q.id
     limit ${MAX_NEIGHBORS}
   )`

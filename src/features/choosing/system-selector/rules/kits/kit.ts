@@ -1,4 +1,7 @@
 import type { Tie } from '#features/catalog/accessories/rules/choose.ts'
+import type { NeedKind } from '#features/catalog/accessories/rules/needs/need.ts'
+import { needsOf } from '#features/catalog/accessories/rules/needs.ts'
+import type { PartsByKind } from '#features/catalog/accessories/rules/part-kinds.ts'
 import { figure, type Part, read, word } from '#features/catalog/accessories/rules/parts.ts'
 import type { Stages } from '#features/catalog/catalog/rules/attribute-ids.ts'
 import {
@@ -16,6 +19,7 @@ import type { CapacityPoint } from '#features/choosing/sizing/rules/equipment/ba
 import { kitTexts } from '../kit-texts.ts'
 import { coilMeets, type MatchUnit, type Refusal, refusalsOf } from '../matching/matching.ts'
 import {
+  CONDENSER_MOUNTS,
   type CondenserMount,
   type Efficiency,
   HEAT_FUELS,
@@ -27,7 +31,7 @@ import {
   type SystemType,
 } from '../selections.ts'
 import { headsOf, positions, words } from './kit-units.ts'
-import { isWifi, mountOf, openNeeds, type PartsByKind } from './parts.ts'
+import { isMet, isWifi, mountOf } from './parts.ts'
 
 /** A system as the catalog has it, with its units and what the merchant tied to it. */
 export interface CatalogueSystem {
@@ -145,6 +149,9 @@ const heats = (product: Part): boolean => figure(product, 'packageHeatingBtu') !
  */
 export const FROM_OTHERS: ReadonlySet<string> = new Set(['oilLine'])
 
+/** The needs whose parts carry the outdoor unit. */
+const CARRIERS: readonly NeedKind[] = ['pad', 'mount', 'base']
+
 /** A kit, or the reasons why these units are not one. */
 export function kitOf(
   system: CatalogueSystem,
@@ -157,15 +164,14 @@ export function kitOf(
   if (systemType === undefined) return { because: [kitTexts.refusals.partsUnknown] }
   const refused = refusals(system)
   if (refused.length > 0) return { because: refused.map(({ because }) => because) }
-  const open = openNeeds({ product, units, ties }, parts)
-  const missing = open.filter(
-    ({ need, parts: fitting }) => need.required && fitting.length === 0 && !FROM_OTHERS.has(need.kind),
+  const needs = needsOf(product, units)
+  const missing = needs.filter(
+    (need) => need.required && !FROM_OTHERS.has(need.kind) && !isMet(need, { ties }, parts),
   )
-  if (missing.length > 0)
-    return { because: missing.map(({ need }) => kitTexts.refusals.partMissing(need.kind)) }
-  const partsFor = (kind: string) =>
-    open.filter(({ need }) => need.kind === kind).flatMap((each) => each.parts)
-  const carriers = ['pad', 'mount', 'base'].flatMap(partsFor).flatMap((part) => mountOf(part) ?? [])
+  if (missing.length > 0) return { because: missing.map(({ kind }) => kitTexts.refusals.partMissing(kind)) }
+  const canHave = (kinds: readonly NeedKind[], wanted?: (part: Part) => boolean): boolean =>
+    needs.some((need) => kinds.includes(need.kind) && isMet(need, { ties }, parts, wanted))
+  const carriers = CONDENSER_MOUNTS.filter((mount) => canHave(CARRIERS, (part) => mountOf(part) === mount))
   return {
     kit: {
       id: product.id,
@@ -174,13 +180,13 @@ export function kitOf(
       price: system.price,
       ...outputOf(product),
       ...ratingsOf(product),
-      fuels: fuelsOf(product, partsFor('propane').length > 0),
+      fuels: fuelsOf(product, canHave(['propane'])),
       positions: positions(system),
       cabinetWidth: cabinetWidthOf(system),
       isForMobileHomes: MINI_SPLITS.has(systemType) || read(product, 'mobileHome') === true,
       isForMobileHomesAlone: isForMobileHomesAlone(product.type, read(product, 'mobileHome')),
       mounts: [...new Set([...carriers, ...includedMount(product)])],
-      hasWifi: MINI_SPLITS.has(systemType) ? hasMiniSplitWifi(system) : partsFor('thermostat').some(isWifi),
+      hasWifi: MINI_SPLITS.has(systemType) ? hasMiniSplitWifi(system) : canHave(['thermostat'], isWifi),
       heads: headsOf(system),
       ruleFacts: [product, ...units].map(ruleFactsOf),
     },

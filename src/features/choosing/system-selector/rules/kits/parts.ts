@@ -1,24 +1,10 @@
 import { choose, type MetNeed, type Tie } from '#features/catalog/accessories/rules/choose.ts'
-import type { Need, NeedKind } from '#features/catalog/accessories/rules/needs/need.ts'
+import type { Need } from '#features/catalog/accessories/rules/needs/need.ts'
 import { needsOf } from '#features/catalog/accessories/rules/needs.ts'
-import { kindsOf } from '#features/catalog/accessories/rules/part-kinds.ts'
+import { candidates, kindsOf, type PartsByKind } from '#features/catalog/accessories/rules/part-kinds.ts'
 import { type Part, read, type Unit } from '#features/catalog/accessories/rules/parts.ts'
 import { hasTrait } from '#features/catalog/catalog/rules/product-types.ts'
 import type { CondenserMount } from '../selections.ts'
-
-/** The parts for sale, the least expensive first, by the needs that they can meet. */
-export type PartsByKind = ReadonlyMap<NeedKind, readonly Part[]>
-
-export function partsByKind(parts: readonly Part[]): PartsByKind {
-  const found = new Map<NeedKind, Part[]>()
-  for (const part of parts)
-    for (const kind of kindsOf(part)) {
-      const known = found.get(kind)
-      if (known) known.push(part)
-      else found.set(kind, [part])
-    }
-  return found
-}
 
 /** A system with what the merchant tied to it. */
 export interface Equipment {
@@ -27,19 +13,20 @@ export interface Equipment {
   ties: readonly Tie[]
 }
 
-/** A need with every part that meets it. */
-interface OpenNeed {
-  need: Need
-  parts: readonly Part[]
-}
-
-/** The needs of a system with the parts that meet them, by our rules and by the merchant's ties. */
-export function openNeeds({ product, units, ties }: Equipment, parts: PartsByKind): OpenNeed[] {
-  return needsOf(product, units).map((need) => {
-    const tied = ties.map(({ part }) => part).filter((part) => kindsOf(part).includes(need.kind))
-    const fitting = (parts.get(need.kind) ?? []).filter((part) => need.fits(part) !== undefined)
-    return { need, parts: tied.length > 0 ? [...tied, ...fitting] : fitting }
-  })
+/**
+ * Whether a part meets a need, by the merchant's ties or by our rules. With `wanted`, whether one of those
+ * parts does.
+ */
+export function isMet(
+  { kind, fits }: Need,
+  { ties }: Pick<Equipment, 'ties'>,
+  parts: PartsByKind,
+  wanted: (part: Part) => boolean = () => true,
+): boolean {
+  return (
+    ties.some(({ part }) => kindsOf(part).includes(kind) && wanted(part)) ||
+    (parts.get(kind) ?? []).some((part) => wanted(part) && fits(part) !== undefined)
+  )
 }
 
 export const isWifi = (part: Part): boolean => read(part, 'wifi') === 'Built in'
@@ -79,14 +66,7 @@ export function kitParts(
   wishes: PartWishes,
 ): { chosen: KitPart[]; left: { title: string; why: string }[] } {
   const needs = needsOf(product, units)
-  // A wish chooses among the parts that fit: a pad for another unit must not hide the curb for this one.
-  const offered = needs.flatMap(({ kind, fits }) =>
-    wished(
-      (parts.get(kind) ?? []).filter((part) => fits(part) !== undefined),
-      wishes,
-    ),
-  )
-  const met = choose(needs, [...new Set(offered)], ties)
+  const met = choose(needs, (need) => wished(need, candidates(parts)(need), wishes), ties)
   const isTaken = ({ kind, required }: MetNeed): boolean =>
     required || (kind === 'thermostat' && wishes.wifi) || (kind === 'propane' && wishes.isPropane)
   const chosen = met
@@ -109,12 +89,19 @@ export function kitParts(
   return { chosen, left }
 }
 
-/** The parts of one kind that the shopper wished for; all parts of the kind when none meets the wish. */
-function wished(parts: readonly Part[], { condenserMount, wifi }: PartWishes): readonly Part[] {
+/**
+ * The parts of a need that the shopper wished for; all parts when none of those fits: a pad for another unit
+ * must not hide the curb for this one.
+ */
+function wished(
+  { fits }: Need,
+  parts: readonly Part[],
+  { condenserMount, wifi }: PartWishes,
+): readonly Part[] {
   const matching = parts.filter((part) => {
     if (hasTrait(part.type, 'controls-system')) return !wifi || isWifi(part)
     const mount = mountOf(part)
     return mount === undefined || condenserMount === undefined || mount === condenserMount
   })
-  return matching.length > 0 ? matching : parts
+  return matching.some((part) => fits(part) !== undefined) ? matching : parts
 }
