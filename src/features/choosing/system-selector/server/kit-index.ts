@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Db } from '#db/connect.ts'
 import type { Tie } from '#features/catalog/accessories/rules/choose.ts'
 import type { PartsByKind } from '#features/catalog/accessories/rules/part-kinds.ts'
@@ -39,7 +40,7 @@ const followed = followProducts<Followed>({
     const rows = noSystemRows()
     const [parts] = await Promise.all([partsForSale(db, now), readSystemRows(db, rows, 'all', now)])
     const made = new Map<string, Kit>()
-    makeKits(rows.products.keys(), made, { rows, parts })
+    await makeKits(rows.products.keys(), made, { rows, parts })
     return { index: indexOf(made, rows, parts), rows, made, parts }
   },
   async apply(db, before, ids, now) {
@@ -51,7 +52,7 @@ const followed = followProducts<Followed>({
     await readSystemRows(db, rows, ids, now)
     if (!wasRead && !isRead() && parts === before.parts) return before
     const isForAll = parts.facts !== before.parts.facts
-    makeKits(isForAll ? [...touched, ...rows.products.keys()] : touched, made, { rows, parts })
+    await makeKits(isForAll ? [...touched, ...rows.products.keys()] : touched, made, { rows, parts })
     return { index: indexOf(made, rows, parts), rows, made, parts }
   },
 })
@@ -66,13 +67,18 @@ function indexOf(
   return { kits, workshop: workshopOf({ rows, parts, kits }), parts, skuOf }
 }
 
+/** So many products are looked at before other requests have their turn. */
+const AT_ONCE = 500
+
 interface Of {
   rows: SystemRows
   parts: PartsForSale
 }
 
-function makeKits(ids: Iterable<string>, made: Map<string, Kit>, of: Of): void {
+async function makeKits(ids: Iterable<string>, made: Map<string, Kit>, of: Of): Promise<void> {
+  let count = 0
   for (const id of ids) {
+    if (++count % AT_ONCE === 0) await setImmediate()
     const kit = kitFrom(id, of)
     if (kit) made.set(id, kit)
     else made.delete(id)
