@@ -16,6 +16,7 @@ import { load } from '../../load.ts'
 import { measureChange } from '../change.ts'
 import { type Counted, compare, countRow, handRows } from './by-hand.ts'
 import type { BuiltIndex } from './index-process.ts'
+import { measurePages } from './pages.ts'
 import { handQuestions, searchBodies, wordsOf } from './questions.ts'
 
 const SIZES = [50_000, 500_000]
@@ -44,6 +45,7 @@ async function measureSize(bench: Bench, count: number): Promise<void> {
     try {
       await measureQuestions(bench, store, count, note)
       await compareByHand(database.url, store, count, note)
+      await measurePages(bench, store, count, note)
       await measureChange(bench, { store, databaseUrl: database.url, name, most: 25 })
       await measureProcess(store, count, note)
     } finally {
