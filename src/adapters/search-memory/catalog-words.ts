@@ -6,7 +6,7 @@ import { postingLists } from './posting-lists.ts'
 import type { Postings } from './postings.ts'
 import { rightWords } from './text/right-words.ts'
 
-type Known = Pick<Reader, 'columns' | 'words' | 'cards' | 'speller' | 'codesNear'>
+type Known = Pick<Reader, 'columns' | 'words' | 'speller' | 'codesNear'>
 
 /** What the reading of texts asks a catalog; it answers from what `known` returns at that moment. */
 export function catalogWords(known: () => Known): Omit<CatalogWords<Postings>, 'vocabulary' | 'phrases'> {

@@ -1,5 +1,5 @@
 import { figureWords, phraseWords } from '#features/choosing/search/rules/query/figures.ts'
-import type { StoredDoc } from './columns/columns.ts'
+import type { Columns } from './columns/columns.ts'
 
 /** Whole queries that begin with a figure; the beginning of any of their words finds them. */
 export interface Figures {
@@ -24,14 +24,13 @@ const MOST_PHRASES = 2_000
 const MOST_LOOKED_AT = 3_000
 const THOUSANDS = /^(\d+)000$/
 
-export function collectFigures(docs: readonly (StoredDoc | undefined)[]): readonly FigureEntry[] {
+export function collectFigures({ products, slots }: Columns): readonly FigureEntry[] {
   const found = new Map<string, { text: string; place: number; count: number }>()
-  for (const doc of docs) {
-    for (const { text, place } of doc?.figures ?? []) {
-      const before = found.get(text)
-      if (before) before.count++
-      else found.set(text, { text, place, count: 1 })
-    }
+  for (const [placed, count] of products.countFigures(slots)) {
+    const place = Number.parseInt(placed, 10)
+    const text = placed.slice(placed.indexOf(' ') + 1)
+    const other = found.get(text) ?? { place, count: 0 }
+    found.set(text, { text, place: Math.min(place, other.place), count: count + other.count })
   }
   const phrases = [...found.values()]
     .sort((a, b) => b.count - a.count || (a.text < b.text ? -1 : 1))

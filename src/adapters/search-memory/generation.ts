@@ -8,17 +8,18 @@ import type { Facet, PlaceLaw, SearchDoc, SearchEngine } from '#features/choosin
 import { catalogWords } from './catalog-words.ts'
 import { type KnownCodes, makeNearCodes } from './codes/near-codes.ts'
 import { replacedModel } from './codes/old-models.ts'
-import { type Cards, makeCards } from './columns/cards.ts'
 import {
-  buildColumns,
   type Columns,
   changeColumns,
-  isWorthBuilding,
+  changesOf,
+  closeGaps,
+  emptyColumns,
   numbersInUse,
-  type StoredDoc,
   withFacets,
+  writeColumns,
 } from './columns/columns.ts'
-import { type Change, type KeepDoc, makeKeepDoc } from './columns/stored-doc.ts'
+import { sortSteps } from './columns/orders.ts'
+import { type Change, type Kept, keep } from './columns/products.ts'
 import { collectFigures, type Figures } from './complete-figures.ts'
 import { addToCounts, type Counted, countAll, takeFromCounts } from './facets/count.ts'
 import type { Matched, Reader } from './matched.ts'
@@ -27,6 +28,7 @@ import { makeSpeller } from './spelling.ts'
 import { collectPhrases } from './suggest.ts'
 import { rightWords } from './text/right-words.ts'
 import { makeVerdicts } from './text/sink-forbidden.ts'
+import { inTurns } from './turns.ts'
 import type { WordsIndex } from './words-index.ts'
 
 /**
@@ -40,7 +42,6 @@ export interface Generation extends Reader, Figures {
   describe: DescribeFacets
   /** the groups whose buckets follow from their values; undefined where that is not known */
   followed: ReadonlySet<string> | undefined
-  keepDoc: KeepDoc
   /** the models that the catalog no longer sells */
   withdrawn: readonly OldModel[]
   /** the counts without text, filters and category */
@@ -72,46 +73,34 @@ const makeMatchCache = (): MatchCache =>
   })
 
 /**
- * Writes the words of all documents, in short turns so that requests are answered in between. Answers the
- * documents and the numbers that occur.
+ * Writes all documents, in short turns so that requests are answered in between. Answers their columns, which
+ * have no orders yet. @param groups the facets; their ranges do not count
  */
 export async function writeDocs(
   source: Parameters<SearchEngine['replace']>[0]['docs'],
   words: WordsIndex,
-): Promise<
-  Pick<GenerationParts, 'cards' | 'keepDoc'> & {
-    docs: StoredDoc[]
-    valuesOf: (key: string) => number[]
-  }
-> {
-  const cards = makeCards()
-  const keepDoc = makeKeepDoc()
-  const docs: StoredDoc[] = []
-  const numbers = new Map<string, Set<number>>()
+  groups: readonly Facet[],
+): Promise<Columns> {
+  const { products, ...empty } = emptyColumns(groups)
+  const writer = writeColumns({ products, ...empty })
   const batch: { slot: number; doc: SearchDoc }[] = []
   for await (const doc of source) {
-    batch.push({ slot: docs.length, doc })
-    cards.put(docs.length, doc.source)
-    docs.push(keepDoc(doc))
-    for (const [key, value] of Object.entries(doc.numbers)) {
-      const seen = numbers.get(key) ?? new Set()
-      numbers.set(key, seen.add(value))
-    }
+    const slot = products.slotFor(doc.id)
+    writer.write(slot, doc, keep(doc))
+    batch.push({ slot, doc })
     if (batch.length < BATCH) continue
     words.write(batch.splice(0))
     await nextTurn()
   }
   words.write(batch)
   await words.settle()
-  const valuesOf = (key: string) => [...(numbers.get(key) ?? [])].sort((a, b) => a - b)
-  return { cards, keepDoc, docs, valuesOf }
+  return writer.finish()
 }
 
 export interface GenerationParts {
-  docs: readonly (StoredDoc | undefined)[]
+  /** without orders */
+  columns: Columns
   words: WordsIndex
-  cards: Cards
-  keepDoc: KeepDoc
   facets: readonly Facet[]
   describe: DescribeFacets
   followed?: ReadonlySet<string> | undefined
@@ -124,58 +113,34 @@ export interface GenerationParts {
 }
 
 export async function makeGeneration(parts: GenerationParts): Promise<Generation> {
-  const { docs, vocabulary, ...rest } = parts
-  const columns = await buildColumns(docs, rest.facets)
-  return withColumns({ ...rest, columns }, vocabulary())
+  const { vocabulary, ...rest } = parts
+  const { products } = parts.columns
+  const slots = products.slots()
+  const orders = await inTurns(sortSteps(products, slots))
+  return withColumns({ ...rest, columns: { ...parts.columns, slots, ...orders } }, vocabulary())
 }
 
-/**
- * Prepares to add, change and take out products by id. The function that it returns does so in one step, so
- * that no search sees new words with old columns. `old` may become the new generation.
- */
-export async function prepareChange(
+/** Adds, changes and takes out products by id, in one step. Answers the same generation. */
+export function changeGeneration(
   old: Generation,
   given: ReadonlyMap<string, SearchDoc | undefined>,
-): Promise<(version: number, vocabulary: Vocabulary) => Generation> {
-  const changes = changesOf(old, given)
-  if (!isWorthBuilding(old.columns, changes.length))
-    return (version) => Object.assign(old, changedParts(old, changes, given), { version })
-  const docs = [...old.columns.docs]
-  for (const { slot, after } of changes) docs[slot] = after
-  const columns = await buildColumns(docs, old.facets)
-  return (version, vocabulary) => {
-    writeWords(old, changes, given)
-    writeCards(old, changes, given)
-    return withColumns({ ...old, version, ...withRanges(columns, old, countAll(columns).counts) }, vocabulary)
-  }
-}
-
-function changesOf(
-  { columns: { docs, slotOf }, keepDoc }: Generation,
-  given: ReadonlyMap<string, SearchDoc | undefined>,
-): readonly Change[] {
-  let next = docs.length
-  return [...given].flatMap(([id, doc]) => {
-    const slot = slotOf.get(id) ?? (doc ? next++ : undefined)
-    return slot === undefined ? [] : [{ slot, before: docs[slot], after: doc && keepDoc(doc) }]
-  })
+  version: number,
+): Generation {
+  return Object.assign(old, changedParts(old, changesOf(old.columns, given)), { version })
 }
 
 /** What of a generation a change makes anew: only what depends on the changed parts of these products. */
-function changedParts(
-  old: Generation,
-  changes: readonly Change[],
-  given: ReadonlyMap<string, SearchDoc | undefined>,
-): Partial<Generation> {
+function changedParts(old: Generation, changes: readonly Change[]): Partial<Generation> {
   const slots = changes.map(({ slot }) => slot)
+  const numbersBefore = followedNumbers(old, old.columns, slots)
   takeFromCounts(old.columns, old.everywhere.counts, slots)
-  const columns = changeColumns(old.columns, changes)
-  const counts = addToCounts(columns, old.everywhere.counts, slots)
-  const haveWords = writeWords(old, changes, given)
-  writeCards(old, changes, given)
-  const hasChanged = (part: (doc: StoredDoc) => unknown): boolean =>
+  const changed = changeColumns(old.columns, changes)
+  const added = addToCounts(changed, old.everywhere.counts, slots)
+  const haveRanges = followedNumbers(old, changed, slots) !== numbersBefore
+  const { columns, counts } = closeGaps(changed, added) ?? { columns: changed, counts: added }
+  const haveWords = writeWords(old.words, changes)
+  const hasChanged = (part: (kept: Kept) => string): boolean =>
     changes.some(({ before, after }) => (before && part(before)) !== (after && part(after)))
-  const haveRanges = haveRangesChanged(old, changes)
   old.verdicts?.forget(slots)
   return {
     ...(haveRanges ? withRanges(columns, old, counts) : { columns }),
@@ -183,47 +148,37 @@ function changedParts(
     matches: makeMatchCache(),
     ...(haveWords && { speller: makeSpeller(old.words, old.vocabulary) }),
     ...((haveWords || hasChanged(({ code }) => code)) && { codesNear: makeNearCodes(() => knownCodes(old)) }),
-    ...(hasChanged(({ phrases }) => phrases.join()) && { phrases: once(() => collectPhrases(columns.docs)) }),
-    ...(hasChanged(({ figures }) => JSON.stringify(figures)) && {
-      entries: once(() => collectFigures(columns.docs)),
-    }),
+    ...(hasChanged(({ phrases }) => phrases) && { phrases: once(() => collectPhrases(old.columns)) }),
+    ...(hasChanged(({ figures }) => figures) && { entries: once(() => collectFigures(old.columns)) }),
   }
 }
 
 /** Writes the words of the products whose words have changed. Answers whether there are any. */
-function writeWords(
-  { words }: Generation,
-  changes: readonly Change[],
-  given: ReadonlyMap<string, SearchDoc | undefined>,
-): boolean {
-  const rows = changes
-    .filter(({ before, after }) => before?.wordsMark !== after?.wordsMark)
-    .map(({ slot, after }) => ({ slot, doc: after && given.get(after.id) }))
+function writeWords(words: WordsIndex, changes: readonly Change[]): boolean {
+  const rows = changes.filter(({ before, after }) => before?.wordsMark !== after?.wordsMark)
   if (rows.length === 0) return false
   words.write(rows)
   words.clearCache()
   return true
 }
 
-function writeCards(
-  { cards }: Generation,
-  changes: readonly Change[],
-  given: ReadonlyMap<string, SearchDoc | undefined>,
-): void {
-  for (const { slot, after } of changes) {
-    const doc = after && given.get(after.id)
-    if (doc) cards.put(slot, doc.source)
-    else cards.drop(slot)
-  }
-}
-
-/** True where the buckets of a group may be others, because they follow from its values. */
-const haveRangesChanged = ({ followed }: Generation, changes: readonly Change[]): boolean =>
-  changes.some(({ before, after }) =>
-    Object.keys({ ...before?.numbers, ...after?.numbers }).some(
-      (key) => before?.numbers[key] !== after?.numbers[key] && followed?.has(key) !== false,
-    ),
+/** The numbers of these products in groups whose buckets may follow from them. */
+function followedNumbers(
+  { followed }: Generation,
+  { offsets, lengths, ordinals, groupOf, columns }: Columns,
+  slots: readonly number[],
+): string {
+  const isFollowed = columns.map(
+    ({ facet: { key, kind } }) => kind === 'number' && followed?.has(key) !== false,
   )
+  return slots
+    .map((slot) => {
+      const from = offsets[slot] ?? 0
+      const run = ordinals.subarray(from, from + (lengths[slot] ?? 0))
+      return run.filter((ordinal) => isFollowed[groupOf[ordinal]!]).sort()
+    })
+    .join(' ')
+}
 
 /** The buckets of the values that occur now. */
 function withRanges(
@@ -256,10 +211,10 @@ function once<T>(make: () => T): () => T {
   }
 }
 
-type WithColumns = Omit<GenerationParts, 'docs' | 'vocabulary'> & Pick<Generation, 'columns'>
+type WithColumns = Omit<GenerationParts, 'vocabulary'>
 
 function withColumns({ followed, columns, ...parts }: WithColumns, vocabulary: Vocabulary): Generation {
-  const { words, cards, law, withdrawn } = parts
+  const { words, law, withdrawn } = parts
   words.clearCache()
   const generation: Generation = {
     ...parts,
@@ -270,18 +225,18 @@ function withColumns({ followed, columns, ...parts }: WithColumns, vocabulary: V
     everywhere: countAll(columns),
     matches: makeMatchCache(),
     speller: makeSpeller(words, vocabulary),
-    verdicts: law && makeVerdicts(cards, law),
+    verdicts: law && makeVerdicts(columns.products.cards, law),
     oldModels: joinOldModels(withdrawn, vocabulary.replaced),
     codesNear: makeNearCodes(() => knownCodes(generation)),
-    phrases: once(() => collectPhrases(columns.docs)),
-    entries: once(() => collectFigures(columns.docs)),
+    phrases: once(() => collectPhrases(generation.columns)),
+    entries: once(() => collectFigures(generation.columns)),
   }
   return generation
 }
 
 /** Model numbers, old models, and the numbers of units in the numbers of systems: each kind in its order. */
 function* knownCodes(reader: Reader): Generator<KnownCodes> {
-  yield { codes: reader.columns.codes.map(({ code }) => code), isInOrder: true }
+  yield { codes: Array.from(reader.columns.codes, reader.columns.products.codeAt), isInOrder: true }
   yield {
     codes: [...reader.oldModels.keys()].filter((code) => replacedModel(reader, code)),
     isInOrder: false,

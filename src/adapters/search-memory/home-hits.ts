@@ -26,24 +26,24 @@ export interface HomeHits {
  * How the hits of a query fit a home. Where few fit, those count too that are within the limits of Manual S.
  */
 export function fitAmong(
-  { meritRank, docs }: Columns,
+  { meritRank, products }: Columns,
   hits: Int32Array,
   home: NonNullable<SearchQuery['home']>,
 ): HomeHits {
   const rankOf = remembered((facts) => homeRank(facts, home, legalAt(home)))
-  const ranks = new Int32Array(docs.length)
+  const ranks = new Int32Array(products.size)
   let [fits, within, judged] = [0, 0, 0]
   for (const slot of hits) {
-    const rank = rankOf(docs[slot]?.sized)
-    ranks[slot] = rank * docs.length + meritRank[slot]!
+    const rank = rankOf(products.sizedAt(slot))
+    ranks[slot] = rank * products.size + meritRank[slot]!
     if (rank === FITS) fits++
     if (isWithinLimits(rank)) within++
-    if (isSized(docs[slot]?.sized)) judged++
+    if (isSized(products.sizedAt(slot))) judged++
   }
   const isEnough = fits >= ENOUGH
   const fitting = isEnough ? fits : within
   const isFitting = (slot: number): boolean => {
-    const rank = rankOf(docs[slot]?.sized)
+    const rank = rankOf(products.sizedAt(slot))
     return isEnough ? rank === FITS : isWithinLimits(rank)
   }
   return {

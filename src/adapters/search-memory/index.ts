@@ -5,15 +5,14 @@ import type {
   Suggestions,
 } from '#features/choosing/search/server/ports.ts'
 import { modelIn } from './codes/match-parts.ts'
-import { makeCards } from './columns/cards.ts'
-import { makeKeepDoc } from './columns/stored-doc.ts'
+import { emptyColumns, valuesIn, withFacets } from './columns/columns.ts'
 import {
+  changeGeneration,
   type DescribeFacets,
   describeBy,
   type Generation,
   type GenerationParts,
   makeGeneration,
-  prepareChange,
   warm,
   withVocabulary,
   writeDocs,
@@ -42,17 +41,25 @@ export function createMemorySearch(law?: PlaceLaw): SearchEngine {
   async function replace({ docs, facets, ...more }: Parameters<SearchEngine['replace']>[0]): Promise<void> {
     const words = makeWordsIndex()
     await begin(words, async () => {
-      const { valuesOf, ...stored } = await writeDocs(docs, words)
-      return { withdrawn: [], ...more, ...stored, ...describeBy(facets, valuesOf), describe: facets }
+      const groups = facets(() => [])
+      const columns = await writeDocs(docs, words, groups)
+      const described = describeBy(facets, (key) => valuesIn(columns, key))
+      return {
+        withdrawn: [],
+        ...more,
+        ...described,
+        columns: withFacets(columns, described.facets),
+        describe: facets,
+      }
     })
   }
 
   async function open(bytes: Uint8Array, describe: DescribeFacets): Promise<void> {
-    const { words: packed, cards, ...parts } = unpack(bytes)
+    const { words: packed, ...parts } = unpack(bytes)
     const words = makeWordsIndex(packed)
     await begin(words, async () => {
       await words.settle()
-      return { ...parts, cards: makeCards(cards), keepDoc: makeKeepDoc(), describe }
+      return { ...parts, describe }
     })
   }
 
@@ -69,9 +76,8 @@ export function createMemorySearch(law?: PlaceLaw): SearchEngine {
 
   async function change(changes: ReadonlyMap<string, SearchDoc | undefined>, version: number): Promise<void> {
     const parts = { ...NOTHING, version, scratch, law, vocabulary: reader.vocabulary }
-    const old = current ?? (await makeGeneration({ ...parts, ...makeStores() }))
-    const apply = await prepareChange(old, changes)
-    current = apply(version, reader.vocabulary())
+    const empty = () => makeGeneration({ ...parts, columns: emptyColumns([]), words: makeWordsIndex() })
+    current = changeGeneration(current ?? (await empty()), changes, version)
     revision++
     await current.words.settle()
   }
@@ -117,10 +123,8 @@ const answersOf = (
   },
 })
 
-const makeStores = () => ({ words: makeWordsIndex(), cards: makeCards(), keepDoc: makeKeepDoc() })
-
 /** A catalog without products. */
-const NOTHING = { docs: [], facets: [], describe: () => [], withdrawn: [] }
+const NOTHING = { facets: [], describe: () => [], withdrawn: [] }
 
 const NO_SUGGESTIONS: Suggestions = {
   version: 0,

@@ -36,7 +36,7 @@ export function matchText(reader: Reader, whole: Text): Matched | undefined {
   const spelled = respell(reader, asked)
   const { text: replaced, unsoldBrand, wished } = replaceBrand(reader, spelled.text)
   const { text, ...found } = findProducts(reader, replaced)
-  const scores = reader.scratch.scores(columns.docs.length)
+  const scores = reader.scratch.scores(columns.products.size)
   // When a model number matches, corrected spellings and nearest products are left out.
   if (!isEmpty(text, false) && !(codes.size > 0 && (found.isRelaxed || spelled.corrections.length > 0)))
     scoreProducts(reader, scores, found.list, text)

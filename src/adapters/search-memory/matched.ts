@@ -2,7 +2,6 @@ import type { OldModels } from '#features/choosing/search/rules/codes/old-models
 import type { CatalogWords } from '#features/choosing/search/rules/matching/lists.ts'
 import type { AskedPlace, PlaceLaw, SearchPage } from '#features/choosing/search/server/ports.ts'
 import type { NearCodes } from './codes/near-codes.ts'
-import type { Cards } from './columns/cards.ts'
 import type { Columns } from './columns/columns.ts'
 import type { Postings } from './postings.ts'
 import type { Scores, Scratch } from './scratch.ts'
@@ -21,7 +20,6 @@ export interface Verdicts {
 export interface Reader extends CatalogWords<Postings> {
   columns: Columns
   words: WordsIndex
-  cards: Cards
   speller: Speller
   codesNear: NearCodes
   /** models that are no longer sold, by their codes: those of the catalog and of staff */

@@ -1,9 +1,14 @@
 import { deserialize, serialize } from 'node:v8'
 import type { OldModel } from '#features/choosing/search/rules/codes/old-models.ts'
-import type { Facet } from '#features/choosing/search/server/ports.ts'
-import type { PackedCards } from './columns/cards.ts'
-import type { StoredDoc } from './columns/columns.ts'
-import type { Generation } from './generation.ts'
+import type { Facet, Quantity } from '#features/choosing/search/server/ports.ts'
+import type { Columns } from './columns/columns.ts'
+import { makeDictionary } from './columns/dictionary.ts'
+import { Figures, type PackedFigures } from './columns/figures.ts'
+import { NO_ORDERS } from './columns/orders.ts'
+import { type PackedProducts, Products } from './columns/products.ts'
+import type { Runs } from './columns/runs.ts'
+import { type FacetColumn, makeColumn } from './facets/facet-column.ts'
+import type { Generation, GenerationParts } from './generation.ts'
 import type { PackedWords } from './words-index.ts'
 
 /** The parts of an index from which all the others follow. */
@@ -11,25 +16,62 @@ interface Packed {
   version: number
   facets: readonly Facet[]
   withdrawn: readonly OldModel[]
-  docs: readonly (StoredDoc | undefined)[]
-  cards: PackedCards
+  products: PackedProducts
+  values: readonly Pick<FacetColumn, 'texts' | 'numbers' | 'ordinals'>[]
+  dictionary: Pick<Columns, 'categories' | 'ordinalOfCategory' | 'ordinalCount' | 'groupOf'>
+  runs: Runs
+  measures: readonly (readonly [Quantity, PackedFigures])[]
+  mobileModels: Uint8Array
   words: PackedWords
 }
 
-export const pack = ({ version, facets, withdrawn, columns, cards, words }: Generation): Uint8Array =>
-  serialize({
+export function pack({ version, facets, withdrawn, columns, words }: Generation): Uint8Array {
+  const { products, measures, mobileModels, used, dead, ordinalCount } = columns
+  const { size } = products
+  return serialize({
     version,
     facets,
     withdrawn,
-    docs: columns.docs,
-    cards: cards.pack(),
+    products: products.pack(),
+    values: columns.columns.map(({ texts, numbers, ordinals }) => ({ texts, numbers, ordinals })),
+    dictionary: {
+      categories: columns.categories,
+      ordinalOfCategory: columns.ordinalOfCategory,
+      ordinalCount,
+      groupOf: columns.groupOf.slice(0, ordinalCount),
+    },
+    runs: {
+      used,
+      dead,
+      ordinals: columns.ordinals.slice(0, used),
+      offsets: columns.offsets.slice(0, size),
+      lengths: columns.lengths.slice(0, size),
+    },
+    measures: Array.from(measures, ([quantity, figures]) => [quantity, figures.pack(size)] as const),
+    mobileModels: mobileModels.slice(0, size),
     words: words.pack(),
   } satisfies Packed)
-
-export function unpack(bytes: Uint8Array): Packed {
-  const packed = deserialize(bytes) as Packed
-  // Copies: a part of `bytes` would keep all of them in memory.
-  return { ...packed, cards: copied(packed.cards), words: copied(packed.words) }
 }
 
-const copied = <T>(value: T): T => structuredClone(value)
+export function unpack(
+  bytes: Uint8Array,
+): Pick<GenerationParts, 'version' | 'facets' | 'withdrawn' | 'columns'> & { words: PackedWords } {
+  // A copy: parts of `bytes` would keep all of them in memory.
+  const packed: Packed = structuredClone(deserialize(bytes))
+  const { version, facets, withdrawn, words, dictionary, runs, mobileModels } = packed
+  const columns: Columns = {
+    products: new Products(packed.products),
+    slots: new Int32Array(0),
+    ...makeDictionary(facets),
+    ...dictionary,
+    columns: packed.values.map(({ texts, numbers, ordinals }, group) => {
+      const facet = facets[group]!
+      return makeColumn(facet, facet.kind === 'number' ? numbers : texts, ordinals)
+    }),
+    ...runs,
+    measures: new Map(packed.measures.map(([quantity, figures]) => [quantity, new Figures(figures)])),
+    mobileModels,
+    ...NO_ORDERS,
+  }
+  return { version, facets, withdrawn, words, columns }
+}

@@ -36,7 +36,7 @@ export function postingLists(known: () => { columns: Columns; words: WordsIndex 
     placed,
     lifted: lift,
     divided: (list, by) => ({ ...list, places: list.places.map((place) => Math.floor(place / by)) }),
-    most: (lists) => mostOf(lists, known().columns.docs.length),
+    most: (lists) => mostOf(lists, known().columns.products.size),
     within(list, quantities, ranges) {
       const figures = figuresOf(quantities)
       return filterPostings(list, (slot) => isWithin(figures, slot, ranges))

@@ -6,7 +6,8 @@ import { SHIPPED_VOCABULARY, type Vocabulary } from '#features/choosing/search/r
 import type { Hit, SearchPage, SearchQuery, Suggestions } from '#features/choosing/search/server/ports.ts'
 import { noteAsked } from '#lib/asked-before.ts'
 import { matchParts } from './codes/match-parts.ts'
-import type { Columns, StoredDoc } from './columns/columns.ts'
+import type { Columns } from './columns/columns.ts'
+import type { Products } from './columns/products.ts'
 import { completeFigures } from './complete-figures.ts'
 import { type Counted, filterAndCount } from './facets/count.ts'
 import { readCategories, readFacets } from './facets/read-counts.ts'
@@ -33,7 +34,7 @@ export const emptyPage = (): SearchPage => ({
 })
 
 export function searchIn(generation: Generation, query: SearchQuery): SearchPage {
-  const { columns, cards, version } = generation
+  const { columns, version } = generation
   const matched = matchedBy(generation, query)
   const found = count(generation, matched, query)
   const home = query.home && fitAmong(columns, found.hits, query.home)
@@ -46,7 +47,7 @@ export function searchIn(generation: Generation, query: SearchQuery): SearchPage
   return {
     version,
     total: hits.length,
-    hits: shown.map((slot) => new FoundHit(columns.docs[slot]!, cards.json(slot), score(slot), words)),
+    hits: shown.map((slot) => new FoundHit(columns.products, slot, score(slot), words)),
     facets: readFacets(columns, counts, query.filters),
     categories: readCategories(columns, counts),
     corrections: matched?.corrections ?? [],
@@ -65,7 +66,7 @@ export function searchIn(generation: Generation, query: SearchQuery): SearchPage
 
 /** The place of a text, and why its laws forbid products of a page. */
 function placeOf(
-  { docs }: Columns,
+  { products }: Columns,
   matched: Matched | undefined,
   shown: readonly number[],
 ): SearchPage['place'] {
@@ -73,7 +74,7 @@ function placeOf(
   const { label, zip } = matched.place
   const forbidden = shown.flatMap((slot) => {
     const why = matched.forbidden.get(slot)
-    return why === undefined ? [] : [{ id: docs[slot]!.id, why }]
+    return why === undefined ? [] : [{ id: products.idAt(slot), why }]
   })
   return { label, zip, forbidden }
 }
@@ -96,7 +97,7 @@ function remembered(generation: Generation, text: SearchQuery['text']): Matched 
       })
     return matched
   }
-  const scores = scratch.scores(columns.docs.length)
+  const scores = scratch.scores(columns.products.size)
   scores.restore(known.slots, known.scores)
   return { ...known, score: scores.get }
 }
@@ -122,10 +123,10 @@ class FoundHit implements Hit {
   readonly score: number
   readonly matched: readonly string[]
 
-  constructor({ id, sort }: StoredDoc, json: Uint8Array, score: number, matched: readonly string[]) {
-    this.id = id
-    this.json = json
-    this.name = sort.name
+  constructor(products: Products, slot: number, score: number, matched: readonly string[]) {
+    this.id = products.idAt(slot)
+    this.json = products.cards.json(slot)
+    this.name = products.nameAt(slot)
     this.score = score
     this.matched = matched
   }
@@ -151,7 +152,7 @@ function pageSlots(
   return pageOfOrder(
     mode === 'score' ? columns.orders.merit : columns.orders[`${mode}-${order}`],
     hits,
-    columns.docs.length,
+    columns.products.size,
     query,
   )
 }

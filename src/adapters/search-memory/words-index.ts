@@ -1,8 +1,8 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import type { SearchDoc } from '#features/choosing/search/server/ports.ts'
 import { withRoom } from './columns/sorted.ts'
 import { compacted, NO_POSTINGS, type Postings } from './postings.ts'
+import { atOnce, inTurns } from './turns.ts'
 import { closeGaps, dropEntry, type Entries, entryWriter, makeEntries, readEntry } from './words/entries.ts'
 import { type Inverted, invert, readList } from './words/inverted.ts'
 import { makeTerms, type PackedTerms, type Terms } from './words/terms.ts'
@@ -141,7 +141,7 @@ function makeStore(terms: Terms, entries: Entries) {
     const slots = Int32Array.from(changed).sort()
     const isChanged = new Uint8Array(entries.slots)
     for (const slot of slots) isChanged[slot] = 1
-    beside = { isChanged, lists: finish(invert(entries, slots, terms.size())) }
+    beside = { isChanged, lists: atOnce(invert(entries, slots, terms.size())) }
     return beside
   }
 
@@ -159,20 +159,12 @@ function makeStore(terms: Terms, entries: Entries) {
     async settle(): Promise<void> {
       if (settled && changed.size < MOST_CHANGED) return
       closeGaps(entries)
-      const steps = invertAll()
-      for (;;) {
-        const step = steps.next()
-        if (step.done) {
-          take(step.value)
-          return
-        }
-        await nextTurn()
-      }
+      take(await inTurns(invertAll()))
     },
     docCount: (term: number): number => counts[term] ?? 0,
     /** The products that have one of these words. */
     read(found: readonly number[]): Postings {
-      const made = settled ?? take(finish(invertAll()))
+      const made = settled ?? take(atOnce(invertAll()))
       const sources: Sources = { settled: made, beside: findBeside(), entries }
       const [only = 0] = found
       const count = found.length === 1 ? (counts[only] ?? 0) : 0
@@ -193,13 +185,6 @@ interface Sources {
   settled: Inverted
   beside: Beside | undefined
   entries: Entries
-}
-
-function finish(steps: Generator<undefined, Inverted>): Inverted {
-  for (;;) {
-    const step = steps.next()
-    if (step.done) return step.value
-  }
 }
 
 interface Read {

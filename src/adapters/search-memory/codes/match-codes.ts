@@ -15,16 +15,17 @@ const SHORTEST_CODE = 3
  */
 export function matchCodes(columns: Columns, code: string, isWord: () => boolean): Map<number, number> {
   const found = new Map<number, number>()
-  const byId = columns.slotOf.get(code)
+  const byId = columns.products.slotOf(code)
   if (byId !== undefined) found.set(byId, EXACT_CODE)
   if (code.length < SHORTEST_CODE) return found
+  const { codes, products } = columns
   const first = firstCode(columns, code)
-  const isPrefixMeant = columns.codes[first]?.code.startsWith(code) && (/\d/.test(code) || !isWord())
-  for (let at = first; at < columns.codes.length; at++) {
-    const entry = columns.codes[at]!
-    if (entry.code === code) found.set(entry.slot, EXACT_CODE)
-    else if (isPrefixMeant && entry.code.startsWith(code)) found.set(entry.slot, CODE_PREFIX)
-    else break
+  const begins = (at: number): boolean => at < codes.length && products.codeAt(codes[at]!).startsWith(code)
+  const isPrefixMeant = begins(first) && (/\d/.test(code) || !isWord())
+  for (let at = first; begins(at); at++) {
+    const isExact = products.codeAt(codes[at]!) === code
+    if (!isExact && !isPrefixMeant) break
+    found.set(codes[at]!, isExact ? EXACT_CODE : CODE_PREFIX)
   }
   return found
 }
@@ -86,17 +87,19 @@ export function matchNearCodes(columns: Columns, { candidates, said }: NearNumbe
 /** The products whose model number this is. */
 export function slotsOf(columns: Columns, code: string): number[] {
   const slots: number[] = []
-  const { codes } = columns
-  for (let at = firstCode(columns, code); codes[at]?.code === code; at++) slots.push(codes[at]!.slot)
+  const { codes, products } = columns
+  for (let at = firstCode(columns, code); at < codes.length && products.codeAt(codes[at]!) === code; at++)
+    slots.push(codes[at]!)
   return slots
 }
 
-function firstCode({ codes }: Columns, code: string): number {
+/** The first place in the order of numbers whose number does not come before this one. */
+function firstCode({ codes, products }: Columns, code: string): number {
   let low = 0
   let high = codes.length
   while (low < high) {
     const middle = (low + high) >>> 1
-    if (codes[middle]!.code < code) low = middle + 1
+    if (products.codeAt(codes[middle]!) < code) low = middle + 1
     else high = middle
   }
   return low

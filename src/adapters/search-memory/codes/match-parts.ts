@@ -40,7 +40,7 @@ export function modelIn(reader: Reader, { plain }: Text): OwnModel | undefined {
       if (!looksLikeCode(code) || contains(words, at)) continue
       const [exact] = slotsOf(columns, code)
       const slot = exact ?? (length === 1 ? slotsOf(columns, onlyNear(codesNear.find(code)))[0] : undefined)
-      if (slot !== undefined) return { id: columns.docs[slot]!.id, sku: modelOf(reader, slot), said }
+      if (slot !== undefined) return { id: columns.products.idAt(slot), sku: modelOf(reader, slot), said }
     }
   return undefined
 }
@@ -52,7 +52,7 @@ const onlyNear = ([first, second]: readonly NearCode[]): string =>
 /** The products that a text asks for beside a model, those that fit it first; undefined when none does. */
 export function matchParts(reader: Reader, text: Text, { model, ids }: PartsOfModel): Matched | undefined {
   const { columns } = reader
-  const fitting = ids.flatMap((id) => columns.slotOf.get(id) ?? [])
+  const fitting = ids.flatMap((id) => columns.products.slotOf(id) ?? [])
   const rest = text.plain.split(' ').filter((word) => !model.said.includes(word))
   const asksFor = rest.filter((word) => !NOISE.has(word) && !JOINTS.has(word) && !ANY_PART.test(word))
   if (asksFor.length === 0)
@@ -63,7 +63,7 @@ export function matchParts(reader: Reader, text: Text, { model, ids }: PartsOfMo
   if (!matched) return undefined
   const best = matched.slots.reduce((most, slot) => Math.max(most, matched.score(slot)), 0)
   const asked = [...matched.slots].filter((slot) => matched.score(slot) > best * OF_KIND)
-  const own = columns.slotOf.get(model.id)!
+  const own = columns.products.slotOf(model.id)!
   const askedFor = new Set(asked)
   const first = fitting.filter((slot) => askedFor.has(slot))
   const ofOneSize = first.length > 0 ? first : asked.filter((slot) => isOfWidth(columns, slot, own))
@@ -104,7 +104,7 @@ function liftOthers(
     const sorted = slots.map((slot) => ({ slot, cost: cost(slot) })).sort((a, b) => a.cost - b.cost)
     for (const [at, { slot }] of sorted.entries()) lifted.set(slot, best + from - at * LATER)
   }
-  const withModel = (slot: number) => words.postings(columns.docs[slot]!.code, false).slots
+  const withModel = (slot: number) => words.postings(columns.products.codeAt(slot), false).slots
   const among = new Set(withModel(own))
   const compared = asked.slice(0, MOST_IN_ORDER)
   rank(compared, NEAREST, distanceTo(columns, first, compared))
@@ -115,13 +115,13 @@ function liftOthers(
       ),
     ],
     SYSTEM,
-    (slot) => columns.docs[slot]!.sort.price,
+    (slot) => columns.products.sortAt('price', slot),
   )
   return lifted
 }
 
 function allParts(reader: Reader, fitting: readonly number[], model: OwnModel): Matched {
-  const scores = reader.scratch.scores(reader.columns.docs.length)
+  const scores = reader.scratch.scores(reader.columns.products.size)
   fitting.forEach((slot, at) => {
     scores.set(slot, FITS - at * LATER)
   })

@@ -8,9 +8,9 @@ export function nearModels(reader: Reader, numbers: NearNumbers): Matched | unde
   if (!near) return undefined
   const { found, slots, said } = near
   const models = slots.map((slot) => modelOf(reader, slot))
-  const scores = scratch.scores(columns.docs.length)
+  const scores = scratch.scores(columns.products.size)
   for (const slot of slots) {
-    const { slots: beside } = words.postings(columns.docs[slot]!.code, false)
+    const { slots: beside } = words.postings(columns.products.codeAt(slot), false)
     for (const other of beside) scores.set(other, PLACE)
   }
   for (const [slot, score] of found) scores.set(slot, score)
@@ -23,4 +23,5 @@ export function nearModels(reader: Reader, numbers: NearNumbers): Matched | unde
 export const MOST_NAMED = 3
 
 /** A model number as the catalog writes it. */
-export const modelOf = ({ cards }: Pick<Reader, 'cards'>, slot: number): string => cards.read(slot).sku
+export const modelOf = ({ columns }: Pick<Reader, 'columns'>, slot: number): string =>
+  columns.products.cards.text(slot, 'sku')

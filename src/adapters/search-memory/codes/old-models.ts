@@ -72,8 +72,10 @@ function successorsOf(reader: Reader, codes: readonly string[], seen: Set<string
 function alikeOf({ columns, words }: Reader, { type, size }: OldModel): number[] {
   const ofType = type === '' ? [] : [...words.postings(typeToken(type), false).slots]
   if (size === null) return ofType.slice(0, MOST_ALIKE)
-  const sizeOf = (slot: number) => columns.docs[slot]!.sort.size ?? Number.MAX_VALUE
-  const off = new Map(ofType.map((slot) => [slot, Math.abs(sizeOf(slot) - size)]))
+  const apart = (slot: number) => Math.abs(columns.products.sortAt('size', slot) - size)
+  const off = new Map(
+    ofType.map((slot) => [slot, Number.isNaN(apart(slot)) ? Number.MAX_VALUE : apart(slot)]),
+  )
   return ofType.sort((one, other) => off.get(one)! - off.get(other)!).slice(0, MOST_ALIKE)
 }
 
@@ -148,7 +150,7 @@ function nearOld(reader: Reader, asked: Asked): Matched | undefined {
 }
 
 function standIns(reader: Reader, olds: readonly Replaced[], { codes, place }: Asked): Matched {
-  const scores = reader.scratch.scores(reader.columns.docs.length)
+  const scores = reader.scratch.scores(reader.columns.products.size)
   for (const { successors, alike } of olds) {
     for (const [at, slot] of alike.entries())
       if (!scores.has(slot)) scores.set(slot, PLACE * (1 + MOST_ALIKE - at))

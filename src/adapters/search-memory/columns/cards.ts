@@ -13,7 +13,10 @@ export interface Cards {
   /** the JSON of a slot that has a card */
   json(slot: number): Uint8Array
   read(slot: number): SearchDoc['source']
-  pack(): PackedCards
+  /** one text of a card, which must come before all of its lists; empty without a card */
+  text(slot: number, property: 'name' | 'sku'): string
+  /** @param size slots that are in use */
+  pack(size: number): PackedCards
 }
 
 export interface PackedCards {
@@ -79,7 +82,15 @@ export function makeCards(packed?: PackedCards): Cards {
     drop,
     json,
     read: (slot) => JSON.parse(Buffer.from(json(slot)).toString()),
-    pack: () => ({ shared: shared.pack(), bytes: bytes.slice(0, used), at }),
+    text(slot, property) {
+      const found = at[slot] ? findProperty(bytes, at[slot], shared, `"${property}":`) : undefined
+      return found === undefined ? '' : JSON.parse(Buffer.from(found, 'latin1').toString())
+    },
+    pack: (size) => ({
+      shared: shared.pack(),
+      bytes: bytes.slice(0, used),
+      at: withRoom(at, size).slice(0, size),
+    }),
   }
 }
 
@@ -166,6 +177,21 @@ function endOf(bytes: Uint8Array, from: number): number {
     if (kind === OWN) reader.at += reader.number()
   return reader.at
 }
+
+/** The value of a property, a byte a letter. */
+function findProperty(bytes: Uint8Array, from: number, shared: Terms, begins: string): string | undefined {
+  const reader = new CardReader(bytes, from)
+  for (let kind = reader.number(); kind !== END; kind = reader.number()) {
+    const own = kind === OWN ? reader.number() : 0
+    const property = kind === OWN ? latin1(bytes, reader.at, reader.at + own) : shared.at(kind - FIRST_SHARED)
+    reader.at += own
+    if (property.startsWith(begins)) return property.slice(begins.length)
+  }
+  return undefined
+}
+
+const latin1 = ({ buffer, byteOffset }: Uint8Array, from: number, to: number): string =>
+  Buffer.from(buffer, byteOffset + from, to - from).toString('latin1')
 
 /** Cards are put together here, and copied as they are long. */
 let room = new Uint8Array(1 << 13)

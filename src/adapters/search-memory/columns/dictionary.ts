@@ -1,8 +1,7 @@
-import type { Facet } from '#features/choosing/search/server/ports.ts'
-import { type FacetColumn, makeColumn } from '../facets/facet-column.ts'
+import type { Facet, SearchDoc } from '#features/choosing/search/server/ports.ts'
+import { type FacetColumn, makeColumn, NO_NUMBERS } from '../facets/facet-column.ts'
 import { compareTexts } from './orders.ts'
-import { spliced } from './sorted.ts'
-import type { StoredDoc } from './stored-doc.ts'
+import { spliced, withRoom } from './sorted.ts'
 
 type Value = string | number
 
@@ -22,88 +21,128 @@ export interface Dictionary {
   categories: readonly CategoryEntry[]
   ordinalOfCategory: ReadonlyMap<string, number>
   ordinalCount: number
+  /** by ordinal: the place of its column; that of a category is the number of columns. It may be longer. */
+  groupOf: Uint16Array
 }
 
-/** The values of a product in one group, each once. */
-export function valuesOf(doc: StoredDoc, facet: Facet): readonly Value[] {
-  if (facet.kind === 'list') {
-    const values = doc.values[facet.key] ?? NONE
-    return values.length > 1 ? [...new Set(values)] : values
-  }
-  const value = doc.numbers[facet.key]
-  return value === undefined || !Number.isFinite(value) ? NONE : [value]
-}
-
-const NONE: readonly never[] = []
-
-const NO_VALUES: Dictionary = {
-  columns: [],
-  columnOf: new Map(),
+export const makeDictionary = (facets: readonly Facet[]): Dictionary => ({
+  columns: facets.map((facet) => makeColumn(facet, facet.kind === 'number' ? NO_NUMBERS : [], NO_ORDINALS)),
+  columnOf: new Map(facets.map((facet, index) => [facet.key, index])),
   categories: [],
   ordinalOfCategory: new Map(),
   ordinalCount: 0,
+  groupOf: new Uint16Array(0),
+})
+
+const NO_ORDINALS = new Uint32Array(0)
+
+/** Gives ordinals to the values of products, the next free ones to those that no product had. */
+export interface ValueReader {
+  /** Calls back with the ordinal of each value of a product, each once. */
+  read(doc: SearchDoc, add: (ordinal: number) => void): void
+  /** The values of before and those that were read. */
+  finish(): Dictionary
 }
 
-export const makeDictionary = (docs: Iterable<StoredDoc | undefined>, facets: readonly Facet[]): Dictionary =>
-  withValuesOf(
-    {
-      ...NO_VALUES,
-      columns: facets.map((facet) => makeColumn(facet, [], new Uint32Array(0))),
-      columnOf: new Map(facets.map((facet, index) => [facet.key, index])),
-    },
-    docs,
-  )
+export function readValues(old: Dictionary): ValueReader {
+  const fresh = old.columns.map(() => new Map<Value, number>())
+  const categories = new Map<string, CategoryEntry>()
+  let { ordinalCount, groupOf } = old
 
-/** The same values and those of more products. */
-export function withValuesOf(old: Dictionary, docs: Iterable<StoredDoc | undefined>): Dictionary {
-  const fresh = old.columns.map(() => new Set<Value>())
-  const categories = new Map<string, StoredDoc['categories'][number]>()
-  for (const doc of docs) {
-    if (!doc) continue
-    old.columns.forEach((column, index) => {
-      for (const value of valuesOf(doc, column.facet))
-        if (column.ordinalOf(value) === undefined) fresh[index]!.add(value)
-    })
-    for (const category of doc.categories)
-      if (!old.ordinalOfCategory.has(category.path)) categories.set(category.path, category)
+  function next(group: number): number {
+    groupOf = withRoom(groupOf, ordinalCount + 1)
+    groupOf[ordinalCount] = group
+    return ordinalCount++
   }
-  let next = old.ordinalCount
-  const columns = old.columns.map((column, index) => {
-    const values = fresh[index]!
-    if (values.size === 0) return column
-    next += values.size
-    return withValues(column, [...values], next - values.size)
-  })
-  const added = [...categories.values()].map((category, i) => ({ ...category, ordinal: next + i }))
-  if (added.length === 0) return { ...old, columns, ordinalCount: next }
-  const all = [...old.categories, ...added].sort((a, b) => compareTexts(a.path, b.path))
+
+  function ordinalOf(group: number, value: Value): number {
+    const known = old.columns[group]!.ordinalOf(value) ?? fresh[group]!.get(value)
+    if (known !== undefined) return known
+    const ordinal = next(group)
+    fresh[group]!.set(value, ordinal)
+    return ordinal
+  }
+
+  function ordinalOfCategory(category: SearchDoc['categories'][number]): number {
+    const { path } = category
+    const known = old.ordinalOfCategory.get(path) ?? categories.get(path)?.ordinal
+    if (known !== undefined) return known
+    const ordinal = next(old.columns.length)
+    categories.set(path, { ...category, ordinal })
+    return ordinal
+  }
+
+  /** The column of a group of this kind; undefined where the catalog has none. */
+  const groupOfKind = (key: string, kind: Facet['kind']): number | undefined => {
+    const group = old.columnOf.get(key)
+    return group !== undefined && old.columns[group]!.facet.kind === kind ? group : undefined
+  }
+
+  function readLists(lists: SearchDoc['values'], add: (ordinal: number) => void): void {
+    for (const key in lists) {
+      const group = groupOfKind(key, 'list')
+      if (group === undefined) continue
+      const values = lists[key]!
+      for (const value of values.length > 1 ? new Set(values) : values) add(ordinalOf(group, value))
+    }
+  }
+
+  function readNumbers(numbers: SearchDoc['numbers'], add: (ordinal: number) => void): void {
+    for (const key in numbers) {
+      const group = groupOfKind(key, 'number')
+      if (group !== undefined && Number.isFinite(numbers[key])) add(ordinalOf(group, numbers[key]!))
+    }
+  }
+
   return {
-    ...old,
-    columns,
+    read(doc, add) {
+      readLists(doc.values, add)
+      readNumbers(doc.numbers, add)
+      for (const ordinal of new Set(doc.categories.map(ordinalOfCategory))) add(ordinal)
+    },
+    finish: () => ({
+      ...old,
+      ...withCategories(old, [...categories.values()]),
+      columns: old.columns.map((column, group) => withValues(column, [...fresh[group]!])),
+      ordinalCount,
+      groupOf,
+    }),
+  }
+}
+
+function withCategories(
+  { categories, ordinalOfCategory }: Dictionary,
+  added: readonly CategoryEntry[],
+): Pick<Dictionary, 'categories' | 'ordinalOfCategory'> {
+  if (added.length === 0) return { categories, ordinalOfCategory }
+  const all = [...categories, ...added].sort((a, b) => compareTexts(a.path, b.path))
+  return {
     categories: all,
     ordinalOfCategory: new Map(all.map(({ path, ordinal }) => [path, ordinal])),
-    ordinalCount: next + added.length,
   }
 }
 
 const compareValues = (a: Value, b: Value): number =>
   typeof a === 'number' && typeof b === 'number' ? a - b : compareTexts(String(a), String(b))
 
-/** A column with more values; their ordinals begin at `first`. */
-function withValues(column: FacetColumn, fresh: Value[], first: number): FacetColumn {
-  const known: ArrayLike<Value> = column.facet.kind === 'number' ? column.numbers : column.texts
-  const sorted = fresh.sort(compareValues)
-  const places = sorted.map((value) => placeOf(known, value))
-  const ordinals = spliced(column.ordinals, [], { values: sorted.map((_, i) => first + i), places })
-  if (column.facet.kind === 'number')
-    return makeColumn(
-      column.facet,
-      spliced(column.numbers, [], { values: sorted as number[], places }),
-      ordinals,
-    )
-  const texts = [...column.texts]
-  for (let i = sorted.length - 1; i >= 0; i--) texts.splice(places[i]!, 0, String(sorted[i]))
-  return makeColumn(column.facet, texts, ordinals)
+/** A column with more values. */
+function withValues(column: FacetColumn, fresh: [value: Value, ordinal: number][]): FacetColumn {
+  if (fresh.length === 0) return column
+  const { facet } = column
+  const known: ArrayLike<Value> = facet.kind === 'number' ? column.numbers : column.texts
+  const sorted = fresh.sort(([a], [b]) => compareValues(a, b))
+  const places = sorted.map(([value]) => placeOf(known, value))
+  const ordinals = spliced(column.ordinals, [], { values: sorted.map(([, ordinal]) => ordinal), places })
+  if (facet.kind === 'number') {
+    const values = sorted.map(([value]) => Number(value))
+    return makeColumn(facet, spliced(column.numbers, [], { values, places }), ordinals)
+  }
+  const texts: string[] = []
+  sorted.forEach(([value], i) => {
+    for (let at = places[i - 1] ?? 0; at < places[i]!; at++) texts.push(column.texts[at]!)
+    texts.push(String(value))
+  })
+  return makeColumn(facet, [...texts, ...column.texts.slice(places.at(-1))], ordinals)
 }
 
 function placeOf(known: ArrayLike<Value>, value: Value): number {
@@ -115,4 +154,29 @@ function placeOf(known: ArrayLike<Value>, value: Value): number {
     else high = middle
   }
   return low
+}
+
+/** The values that products have, with new ordinals; and the new ordinal of each old one. */
+export function withoutUnused(old: Dictionary, counts: Uint32Array): [Dictionary, newOf: Uint32Array] {
+  const newOf = new Uint32Array(old.ordinalCount)
+  const isUsed = (ordinal: number): boolean => counts[ordinal]! > 0
+  let ordinalCount = 0
+  for (let ordinal = 0; ordinal < old.ordinalCount; ordinal++)
+    if (isUsed(ordinal)) newOf[ordinal] = ordinalCount++
+  const groupOf = new Uint16Array(ordinalCount)
+  for (let ordinal = 0; ordinal < old.ordinalCount; ordinal++)
+    if (isUsed(ordinal)) groupOf[newOf[ordinal]!] = old.groupOf[ordinal]!
+  const columns = old.columns.map(({ facet, numbers, texts, ordinals }) => {
+    const isKept = (_: unknown, place: number): boolean => isUsed(ordinals[place]!)
+    return makeColumn(
+      facet,
+      facet.kind === 'number' ? numbers.filter(isKept) : texts.filter(isKept),
+      ordinals.filter(isKept).map((ordinal) => newOf[ordinal]!),
+    )
+  })
+  const categories = old.categories
+    .filter(({ ordinal }) => isUsed(ordinal))
+    .map((category) => ({ ...category, ordinal: newOf[category.ordinal]! }))
+  const ordinalOfCategory = new Map(categories.map(({ path, ordinal }) => [path, ordinal]))
+  return [{ ...old, columns, categories, ordinalOfCategory, ordinalCount, groupOf }, newOf]
 }

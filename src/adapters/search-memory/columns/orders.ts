@@ -1,7 +1,7 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { SearchQuery } from '#features/choosing/search/server/ports.ts'
+import { atOnce, type Steps } from '../turns.ts'
+import type { Change, Kept, Products } from './products.ts'
 import { spliced } from './sorted.ts'
-import type { Change, StoredDoc } from './stored-doc.ts'
 
 type OrderedMode = Exclude<SearchQuery['sort']['mode'], 'score'>
 type OrderName = `${OrderedMode}-${'asc' | 'desc'}`
@@ -11,15 +11,18 @@ export interface Orders {
   orders: Readonly<Record<OrderName | 'merit', Int32Array>>
   /** place of each slot in the merit order */
   meritRank: Int32Array
+  /** slots in the order of their model numbers */
+  codes: Int32Array
 }
 
-type Docs = readonly (StoredDoc | undefined)[]
 type Compare = (a: number, b: number) => number
 
 const { compare } = new Intl.Collator('en', { numeric: true })
 
 /** As people order texts; texts that they do not tell apart have an order too. */
-export const compareTexts = (a: string, b: string): number => compare(a, b) || (a < b ? -1 : a > b ? 1 : 0)
+export const compareTexts = (a: string, b: string): number => compare(a, b) || compareSigns(a, b)
+
+const compareSigns = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 const MODES = ['price', 'efficiency', 'rating', 'size', 'name'] as const satisfies OrderedMode[]
 const DIRECTIONS = [
@@ -27,7 +30,101 @@ const DIRECTIONS = [
   ['desc', -1],
 ] as const
 
-const sortKey = (doc: StoredDoc, mode: OrderedMode): string | number => doc.sort[mode] ?? Number.NaN
+const NO_SLOTS = new Int32Array(0)
+
+export const NO_ORDERS: Orders = {
+  orders: {
+    'price-asc': NO_SLOTS,
+    'price-desc': NO_SLOTS,
+    'efficiency-asc': NO_SLOTS,
+    'efficiency-desc': NO_SLOTS,
+    'rating-asc': NO_SLOTS,
+    'rating-desc': NO_SLOTS,
+    'size-asc': NO_SLOTS,
+    'size-desc': NO_SLOTS,
+    'name-asc': NO_SLOTS,
+    'name-desc': NO_SLOTS,
+    merit: NO_SLOTS,
+  },
+  meritRank: NO_SLOTS,
+  codes: NO_SLOTS,
+}
+
+/** The rank of each slot by one figure: equal figures have one rank, and what has none has the rank `count`. */
+interface Ranks {
+  of: Uint32Array
+  count: number
+}
+
+function rankFigures(slots: Int32Array, size: number, figureAt: (slot: number) => number): Ranks {
+  const values = Float64Array.from(slots, figureAt)
+  const rankOf = new Map<number, number>()
+  for (const value of values.toSorted())
+    if (!Number.isNaN(value) && !rankOf.has(value)) rankOf.set(value, rankOf.size)
+  const of = new Uint32Array(size)
+  for (let i = 0; i < slots.length; i++) of[slots[i]!] = rankOf.get(values[i]!) ?? rankOf.size
+  return { of, count: rankOf.size }
+}
+
+function rankTexts(
+  slots: Int32Array,
+  size: number,
+  textAt: (slot: number) => string,
+  compareTwo: (a: string, b: string) => number,
+): Ranks {
+  const texts = Array.from(slots, textAt)
+  const of = new Uint32Array(size)
+  let count = 0
+  let last: string | undefined
+  for (const i of Uint32Array.from(texts.keys()).sort((a, b) => compareTwo(texts[a]!, texts[b]!))) {
+    if (last !== undefined && texts[i] !== last) count++
+    last = texts[i]
+    of[slots[i]!] = count
+  }
+  return { of, count: count + 1 }
+}
+
+/** Slots by their ranks; those of equal rank stay in their order, and those without a rank come last. */
+function inOrder(slots: Int32Array, { of, count }: Ranks, direction: 1 | -1): Int32Array {
+  const placeOf = (slot: number): number => {
+    const rank = of[slot]!
+    return direction === 1 || rank === count ? rank : count - 1 - rank
+  }
+  const next = new Uint32Array(count + 2)
+  for (let i = 0; i < slots.length; i++) next[placeOf(slots[i]!) + 1]!++
+  for (let place = 0; place <= count; place++) next[place + 1]! += next[place]!
+  const sorted = new Int32Array(slots.length)
+  for (let i = 0; i < slots.length; i++) sorted[next[placeOf(slots[i]!)]!++] = slots[i]!
+  return sorted
+}
+
+/** Sorts a whole catalog. */
+export function* sortSteps(products: Products, slots: Int32Array): Steps<Orders> {
+  const { size, idAt, codeAt, nameAt } = products
+  const byId = inOrder(slots, rankTexts(slots, size, idAt, compareSigns), 1)
+  yield
+  const merit = inOrder(byId, rankFigures(slots, size, products.meritAt), -1)
+  const orders = { ...NO_ORDERS.orders, merit }
+  for (const mode of MODES) {
+    yield
+    const ranks =
+      mode === 'name'
+        ? rankTexts(slots, size, nameAt, compareTexts)
+        : rankFigures(slots, size, (slot) => products.sortAt(mode, slot))
+    for (const [name, direction] of DIRECTIONS) orders[`${mode}-${name}`] = inOrder(merit, ranks, direction)
+  }
+  yield
+  const codes = inOrder(byId, rankTexts(slots, size, codeAt, compareSigns), 1)
+  return { orders, meritRank: rankAll(merit, size), codes }
+}
+
+export const sortAll = (products: Products, slots: Int32Array): Orders => atOnce(sortSteps(products, slots))
+
+function rankAll(merit: Int32Array, size: number): Int32Array {
+  const meritRank = new Int32Array(size)
+  for (let rank = 0; rank < merit.length; rank++) meritRank[merit[rank]!] = rank
+  return meritRank
+}
 
 /** A product without the figure stands last both ways. */
 function compareKeys(left: string | number, right: string | number, direction: 1 | -1): number {
@@ -40,90 +137,59 @@ function compareKeys(left: string | number, right: string | number, direction: 1
 }
 
 const byMerit =
-  (docs: Docs): Compare =>
+  ({ meritAt, idAt }: Products): Compare =>
   (a, b) =>
-    docs[b]!.merit - docs[a]!.merit || (docs[a]!.id < docs[b]!.id ? -1 : a === b ? 0 : 1)
+    meritAt(b) - meritAt(a) || compareSigns(idAt(a), idAt(b))
+
+const byCode =
+  ({ codeAt, idAt }: Products): Compare =>
+  (a, b) =>
+    compareSigns(codeAt(a), codeAt(b)) || compareSigns(idAt(a), idAt(b))
 
 const byKey =
   (keyOf: (slot: number) => string | number, meritRank: Int32Array, direction: 1 | -1): Compare =>
   (a, b) =>
     compareKeys(keyOf(a), keyOf(b), direction) || meritRank[a]! - meritRank[b]!
 
-function rankAll(merit: Int32Array, meritRank: Int32Array): Int32Array {
-  for (let rank = 0; rank < merit.length; rank++) meritRank[merit[rank]!] = rank
-  return meritRank
-}
+const sortKey = ({ sort }: Kept, mode: OrderedMode): string | number => sort[mode] ?? Number.NaN
 
-/** Sorts a whole catalog, in short turns. */
-export async function makeOrders(docs: Docs, slots: Int32Array): Promise<Orders> {
-  const merit = slots.slice().sort(byMerit(docs))
-  const meritRank = rankAll(merit, new Int32Array(docs.length))
-  const made: Partial<Record<OrderName, Int32Array>> = {}
-  for (const mode of MODES) {
-    const keys = mode === 'name' ? nameRanks(docs, slots) : figuresOf(docs, mode)
-    for (const [name, direction] of DIRECTIONS) {
-      await nextTurn()
-      made[`${mode}-${name}`] = slots.slice().sort(byKey((slot) => keys[slot]!, meritRank, direction))
-    }
-  }
-  return { meritRank, orders: { ...(made as Record<OrderName, Int32Array>), merit } }
-}
-
-const figuresOf = (docs: Docs, mode: Exclude<OrderedMode, 'name'>): Float64Array =>
-  Float64Array.from(docs, (doc) => doc?.sort[mode] ?? Number.NaN)
-
-/** Names as numbers, which are compared sooner; equal names have equal numbers. */
-function nameRanks(docs: Docs, slots: Int32Array): Float64Array {
-  const nameOf = (slot: number): string => docs[slot]!.sort.name
-  const ranks = new Float64Array(docs.length)
-  let rank = 0
-  let last: string | undefined
-  for (const slot of slots.slice().sort((a, b) => compareTexts(nameOf(a), nameOf(b)))) {
-    if (nameOf(slot) !== last) rank++
-    last = nameOf(slot)
-    ranks[slot] = rank
-  }
-  return ranks
-}
+/** Whether a product that comes, goes or changes has another place by these parts of it. */
+const isMoved = ({ before, after }: Change, ...parts: readonly ((of: Kept) => string | number)[]): boolean =>
+  !before || !after || parts.some((part) => !Object.is(part(before), part(after)))
 
 /**
- * Takes products out of the orders, while `docs` still has what they were. The function that it returns puts
- * them back in, when `docs` has what they are now.
+ * Takes products out of the orders, while `products` still has what they were. The function that it returns
+ * puts them back in, when `products` has what they are now.
  */
-export function moveInOrders(old: Orders, docs: Docs, changes: readonly Change[]): () => Orders {
+export function moveInOrders(old: Orders, products: Products, changes: readonly Change[]): () => Orders {
+  const movedIn = (order: Int32Array, compareTwo: Compare, ...parts: Parameters<typeof isMoved>[1][]) => {
+    const moved = changes.filter((change) => isMoved(change, ...parts))
+    return moved.length === 0 ? undefined : leave(order, moved, compareTwo)
+  }
   // Products of equal figures stand by their merit, so one that moves there moves everywhere.
-  const moved = changes.filter(({ before, after }) => before?.merit !== after?.merit)
-  const merit = moved.length === 0 ? undefined : leave(old.orders.merit, moved, byMerit(docs))
+  const meritOf = (of: Kept): number => of.merit
+  const merit = movedIn(old.orders.merit, byMerit(products), meritOf)
+  const codes = movedIn(old.codes, byCode(products), ({ code }) => code)
   const left = MODES.flatMap((mode) => {
-    const touched = changes.filter(
-      ({ before, after }) =>
-        !before ||
-        !after ||
-        before.merit !== after.merit ||
-        !Object.is(sortKey(before, mode), sortKey(after, mode)),
-    )
-    if (touched.length === 0) return []
-    const keyOf = (slot: number): string | number => sortKey(docs[slot]!, mode)
-    return DIRECTIONS.map(([name, direction]) => {
+    const keyOf = (slot: number): string | number =>
+      mode === 'name' ? products.nameAt(slot) : products.sortAt(mode, slot)
+    return DIRECTIONS.flatMap(([name, direction]) => {
       const order = `${mode}-${name}` as const
-      return {
-        order,
-        keyOf,
-        direction,
-        ...leave(old.orders[order], touched, byKey(keyOf, old.meritRank, direction)),
-      }
+      const compareTwo = byKey(keyOf, old.meritRank, direction)
+      const rest = movedIn(old.orders[order], compareTwo, meritOf, (of) => sortKey(of, mode))
+      return rest ? [{ order, keyOf, direction, ...rest }] : []
     })
   })
   return () => {
     const orders = { ...old.orders }
     let { meritRank } = old
     if (merit) {
-      orders.merit = enter(merit, byMerit(docs))
-      meritRank = rankAll(orders.merit, new Int32Array(docs.length))
+      orders.merit = enter(merit, byMerit(products))
+      meritRank = rankAll(orders.merit, products.size)
     }
     for (const { order, keyOf, direction, ...rest } of left)
       orders[order] = enter(rest, byKey(keyOf, meritRank, direction))
-    return { orders, meritRank }
+    return { orders, meritRank, codes: codes ? enter(codes, byCode(products)) : old.codes }
   }
 }
 

@@ -1,5 +1,5 @@
 import type { FilterValue, SearchQuery } from '#features/choosing/search/server/ports.ts'
-import { type Columns, endOf, startsPerSlot } from '../columns/columns.ts'
+import type { Columns } from '../columns/columns.ts'
 import { withRoom } from '../columns/sorted.ts'
 import type { Scratch } from '../scratch.ts'
 import { type FacetColumn, lowerBound } from './facet-column.ts'
@@ -30,17 +30,21 @@ export function filterAndCount(
   const wanted = markWanted(index, query, scratch.marks(index.ordinalCount))
   if (wanted.groups.length + wanted.unknown === 0)
     return { hits: candidates, counts: addAll(index, candidates, counts) }
-  const { offsets, ordinals } = index
+  const { offsets, lengths, ordinals, groupOf } = index
   const hits = scratch.slots(candidates.length)
-  const miss: Miss = { start: 0, end: 0 }
+  const missed = missedBy(wanted)
   let hitCount = 0
   for (let i = 0; i < candidates.length; i++) {
     const slot = candidates[i]!
-    const failed = countFailures(index, wanted, slot, miss)
-    if (failed === 0) {
+    const from = offsets[slot]!
+    const to = from + lengths[slot]!
+    const group = missed(ordinals, from, to, i)
+    if (group === NOTHING) {
       hits[hitCount++] = slot
-      addRun(ordinals, offsets[slot]!, endOf(index, slot), counts)
-    } else if (failed === 1) addRun(ordinals, miss.start, miss.end, counts)
+      addRun(ordinals, from, to, counts)
+    } else if (group !== SEVERAL) {
+      for (let at = from; at < to; at++) if (groupOf[ordinals[at]!] === group) counts[ordinals[at]!]!++
+    }
   }
   return { hits: hits.subarray(0, hitCount), counts }
 }
@@ -54,8 +58,9 @@ export const countAll = (index: Columns): Counted => ({
 /** Counts these products no longer; call it before they are changed. */
 export function takeFromCounts(index: Columns, counts: Uint32Array, slots: readonly number[]): void {
   for (const slot of slots) {
-    const end = slot < index.docs.length ? endOf(index, slot) : 0
-    for (let at = index.offsets[slot] ?? 0; at < end; at++) counts[index.ordinals[at]!]!--
+    const from = index.offsets[slot] ?? 0
+    const to = from + (index.lengths[slot] ?? 0)
+    for (let at = from; at < to; at++) counts[index.ordinals[at]!]!--
   }
 }
 
@@ -64,10 +69,15 @@ export function addToCounts(index: Columns, counts: Uint32Array, slots: readonly
   return addAll(index, slots, withRoom(counts, index.ordinalCount))
 }
 
-function addAll(index: Columns, slots: ArrayLike<number>, counts: Uint32Array): Uint32Array {
-  const { offsets, ordinals } = index
-  for (let i = 0; i < slots.length; i++)
-    addRun(ordinals, offsets[slots[i]!]!, endOf(index, slots[i]!), counts)
+function addAll(
+  { offsets, lengths, ordinals }: Columns,
+  slots: ArrayLike<number>,
+  counts: Uint32Array,
+): Uint32Array {
+  for (let i = 0; i < slots.length; i++) {
+    const from = offsets[slots[i]!]!
+    addRun(ordinals, from, from + lengths[slots[i]!]!, counts)
+  }
   return counts
 }
 
@@ -75,76 +85,73 @@ function addRun(ordinals: Uint32Array, from: number, to: number, counts: Uint32A
   for (let at = from; at < to; at++) counts[ordinals[at]!]!++
 }
 
-/** Where the values of a product are in the group of the filter that it failed last. */
-interface Miss {
-  start: number
-  /** they end before this one */
-  end: number
+/** A product misses no filter, or more than one. */
+const NOTHING = -1
+const SEVERAL = -2
+
+/** Tells of a run of ordinals which group's filter it misses, if only one; else NOTHING or SEVERAL. */
+function missedBy({ groups, filterOf, unknown }: WantedValues) {
+  /** by filter: the last product that passed it */
+  const passed = new Int32Array(groups.length + 1).fill(-1)
+  return (ordinals: Uint32Array, from: number, to: number, product: number): number => {
+    let missing = groups.length + unknown
+    for (let at = from; at < to; at++) {
+      const filter = filterOf[ordinals[at]!]!
+      if (filter === 0 || passed[filter] === product) continue
+      passed[filter] = product
+      missing--
+    }
+    if (missing !== 1) return missing === 0 ? NOTHING : SEVERAL
+    if (unknown === 1) return NO_GROUP
+    let filter = 1
+    while (passed[filter] === product) filter++
+    return groups[filter - 1]!
+  }
 }
 
-/** How many filters a product fails, counted up to two; `miss` is set to the last one. */
-function countFailures(
-  { offsets, ordinals, starts, columns }: Columns,
-  { groups, isWanted, unknown }: WantedValues,
-  slot: number,
-  miss: Miss,
-): number {
-  const run = offsets[slot]!
-  const ofSlot = slot * startsPerSlot(columns)
-  let failed = unknown
-  miss.start = miss.end = 0
-  for (let i = 0; i < groups.length && failed < 2; i++) {
-    const start = run + starts[ofSlot + groups[i]!]!
-    const end = run + starts[ofSlot + groups[i]! + 1]!
-    let at = start
-    while (at < end && isWanted[ordinals[at]!] === 0) at++
-    if (at < end) continue
-    failed++
-    miss.start = start
-    miss.end = end
-  }
-  return failed
-}
+/** A group that no product has, so there is nothing to count. */
+const NO_GROUP = 2 ** 16
 
 interface WantedValues {
   /** places of the groups that are filtered; the categories come after the columns */
   groups: number[]
-  /** by ordinal */
-  isWanted: Uint8Array
+  /** by ordinal: of a value that is wanted, the place of its group in `groups`, plus one; else 0 */
+  filterOf: Uint8Array
   /** number of filters on groups that no product has: every product fails them */
   unknown: number
 }
 
+/** @param filterOf room for a number of each ordinal, all 0 */
 function markWanted(
   index: Columns,
   { filters, categoryPath }: Pick<SearchQuery, 'filters' | 'categoryPath'>,
-  isWanted: Uint8Array,
+  filterOf: Uint8Array,
 ): WantedValues {
-  const groups = new Set<number>()
+  const groups: number[] = []
   let unknown = 0
   for (const { key, wanted } of filters) {
     const group = index.columnOf.get(key)
     if (group === undefined) unknown++
     else {
-      groups.add(group)
-      for (const value of wanted) markValue(index.columns[group]!, value, isWanted)
+      const filter = groups.includes(group) ? groups.indexOf(group) + 1 : groups.push(group)
+      for (const value of wanted) markValue(index.columns[group]!, value, filterOf, filter)
     }
   }
   if (categoryPath !== '') {
-    groups.add(index.columns.length)
+    const filter = groups.push(index.columns.length)
     const ordinal = index.ordinalOfCategory.get(categoryPath)
-    if (ordinal !== undefined) isWanted[ordinal] = 1
+    if (ordinal !== undefined) filterOf[ordinal] = filter
   }
-  return { groups: [...groups], isWanted, unknown }
+  return { groups, filterOf, unknown }
 }
 
-function markValue(column: FacetColumn, wanted: FilterValue, isWanted: Uint8Array): void {
+function markValue(column: FacetColumn, wanted: FilterValue, filterOf: Uint8Array, filter: number): void {
   if (wanted.kind === 'value') {
     const ordinal = column.ordinalOf(wanted.value)
-    if (ordinal !== undefined) isWanted[ordinal] = 1
+    if (ordinal !== undefined) filterOf[ordinal] = filter
     return
   }
   const from = lowerBound(column.numbers, wanted.min)
   for (let at = from; at < column.numbers.length && column.numbers[at]! <= wanted.max; at++)
-    isWanted[column.ordinals[at]!] = 1
+    filterOf[column.ordinals[at]!] = filter
 }

@@ -45,7 +45,7 @@ export function makeColumn(
   }
 }
 
-const NO_NUMBERS = new Float64Array(0)
+export const NO_NUMBERS = new Float64Array(0)
 const NO_TEXTS: readonly string[] = []
 
 function numberRange({ min, max }: { min: number; max: number }, numbers: Float64Array): NumberRange {

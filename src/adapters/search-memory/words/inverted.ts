@@ -1,3 +1,4 @@
+import type { Steps } from '../turns.ts'
 import { type Entries, readEntry } from './entries.ts'
 
 /** The products of each word: the steps between their slots and the pattern of each. */
@@ -14,7 +15,7 @@ const AT_ONCE = 2_000
  * Turns the words of these products, in the order of their slots, into the products of each word. It stops
  * after a few milliseconds of work each time, so that requests can be answered in between.
  */
-export function* invert(entries: Entries, slots: Int32Array, terms: number): Generator<undefined, Inverted> {
+export function* invert(entries: Entries, slots: Int32Array, terms: number): Steps<Inverted> {
   const last = new Int32Array(terms)
   const starts = new Uint32Array(terms + 1)
   for (let i = 0; i < slots.length; i++) {

@@ -69,19 +69,30 @@ function levelOf(path: readonly CategoryRow[]): SearchDoc['categories'][number] 
   }
 }
 
+type Named = Record<string, IndexedRow['attributes'][string]>
+
 /** Attributes by their catalog key. */
-export const byKey = (values: IndexedRow['attributes'], attributes: readonly AttributeRow[]) =>
-  Object.fromEntries(
-    attributes.flatMap(({ id, key }) => (values[id] === undefined ? [] : [[key, values[id]]])),
-  )
+export function byKey(values: IndexedRow['attributes'], attributes: readonly AttributeRow[]): Named {
+  const named: Named = {}
+  for (const { id, key } of attributes) {
+    const value = values[id]
+    if (value !== undefined) named[key] = value
+  }
+  return named
+}
 
 /** What attributes of the merchant are called, and their figures; rules know those of the release. */
-const ownWords = (values: IndexedRow['attributes'], attributes: readonly AttributeRow[]): string[] =>
-  attributes.flatMap(({ id, name, unit }) => {
+function ownWords(values: IndexedRow['attributes'], attributes: readonly AttributeRow[]): string[] {
+  const words: string[] = []
+  for (const { id, name, unit } of attributes) {
+    if (id < FIRST_OWN_ID) continue
     const value = values[id]
-    if (id < FIRST_OWN_ID || value === undefined || value === false) return []
-    return typeof value === 'number' ? [name, unit, String(value)] : [name]
-  })
+    if (value === undefined || value === false) continue
+    words.push(name)
+    if (typeof value === 'number') words.push(unit, String(value))
+  }
+  return words
+}
 
 /** One product as the index stores it; `sold` is how many units shoppers bought lately. */
 export function indexDocument(

@@ -1,4 +1,4 @@
-import { toWordsAgain } from './words.ts'
+import { readAgain, toWordsAgain } from './words.ts'
 
 /**
  * Tokens for what a product is. `is.` stands before a whole name of it, `head.` before the end of one: a
@@ -24,13 +24,18 @@ interface Named {
 /** The tokens of a product, from its type, its kind and its name up to the first comma. */
 export function headTokens({ name, typeLabel, attributes }: Named): string[] {
   const { kind } = attributes
-  const names = [
-    ...typeLabel.toLowerCase().split(BOTH),
-    ...(typeof kind === 'string' ? [kind.toLowerCase()] : []),
-    (name.toLowerCase().split(',')[0] ?? '').split(DESCRIBED)[0] ?? '',
+  const named = (name.toLowerCase().split(',')[0] ?? '').split(DESCRIBED)[0] ?? ''
+  return [
+    ...new Set([
+      ...tokensOfType(typeLabel),
+      ...(typeof kind === 'string' ? tokensOfKind(kind) : []),
+      ...tokensOf(named),
+    ]),
   ]
-  return [...new Set(names.flatMap(tokensOf))]
 }
+
+const tokensOfType = readAgain((label) => label.toLowerCase().split(BOTH).flatMap(tokensOf))
+const tokensOfKind = readAgain((kind) => tokensOf(kind.toLowerCase()))
 
 function tokensOf(name: string): string[] {
   const all = toWordsAgain(name).filter((word) => /^[a-z]/.test(word) || /[a-z]{2}/.test(word))

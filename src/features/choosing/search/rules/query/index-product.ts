@@ -4,7 +4,7 @@ import { type FigurePhrase, figuresOf } from './figures.ts'
 import { headTokens } from './head-words.ts'
 import { efficiencyOf, measureProduct, type Quantity, sizeOf } from './measures/quantities.ts'
 import { CONVERTIBLE, FIGURE, typeToken } from './trade-words.ts'
-import { compact, isSize, sizeWords, toWordsAgain } from './words.ts'
+import { compact, isSize, readAgain, sizeWords, toWordsAgain } from './words.ts'
 
 /** The facts of a product that the index reads. Attributes are by their catalog key. */
 export interface IndexedFacts {
@@ -60,11 +60,9 @@ export interface IndexedWords {
  */
 export function indexProduct(facts: IndexedFacts): IndexedWords {
   const rating = fairRating(facts.rating)
-  const measures = {
-    ...measureProduct(facts.attributes),
-    price: facts.price,
-    ...(rating === null ? {} : { rating }),
-  }
+  const measures = measureProduct(facts.attributes)
+  measures.price = facts.price
+  if (rating !== null) measures.rating = rating
   const kind = toWordsAgain(facts.typeLabel)
   const leaf = facts.categories.at(-1) ?? ''
   return {
@@ -137,14 +135,15 @@ const sentencesOf = ({ summary, description }: IndexedFacts): string[] =>
   `${summary} ${description}`.split(/(?<=[a-z][.!?])\s+/)
 
 const MOST_PARTS = 8
+const compactPart = readAgain(compact)
 
 /** The parts of a model number, alone and joined: a kit is found by the model number of each of its units. */
 function codeParts(sku: string): string[] {
   const parts = sku
     .split(/[^A-Za-z0-9]+/)
     .filter(Boolean)
-    .map(compact)
     .slice(0, MOST_PARTS)
+    .map(compactPart)
   return parts.flatMap((part, at) => [
     part,
     ...[2, 3].flatMap((length) =>
@@ -215,8 +214,5 @@ const attributeWords = (attributes: IndexedFacts['attributes']): string[] =>
 const joinPairs = (words: readonly string[]): string[] =>
   words.slice(1).map((word, i) => `${words[i]}${word}`)
 
-const unique = (words: readonly string[]): string =>
-  [...new Set(words.filter((word) => SAYS_SOMETHING.test(word)))].join(' ')
-
-// The words come from `toWordsAgain` and `compact`, so they are lower case and ASCII.
-const SAYS_SOMETHING = /[a-z0-9]/
+/** The words come from `toWordsAgain` and `compact`: each has a letter or a digit, or is empty. */
+const unique = (words: readonly string[]): string => [...new Set(words.filter(Boolean))].join(' ')

@@ -25,25 +25,27 @@ const NUMBER_SPELLINGS: readonly Spelling[] = [
     '$1 ',
   ],
 ]
+/** Without one of them, a text with numbers has none of these spellings. */
+const HAS_NUMBER_SPELLING = /[,″”"′%-]|\d[a-z\s]*(?:o\.?d|in|pulg)/
 const respell = (text: string, spellings: readonly Spelling[]): string =>
   spellings.reduce((result, [from, to]) => result.replace(from, to), text)
 
 const FRACTION = /(?:\b(\d{1,3})[ -])?\b(\d{1,2})\/(2|4|8|16)\b/g
 
+/** Letters and digits; a dot stays between digits, and a dash between letters and digits. */
+const WORD = /[a-z0-9]+(?:(?:(?<=\d)\.(?=\d)|-(?=[a-z0-9]))[a-z0-9]+)*/g
+
 /**
  * Lower case, without accents, commas inside numbers or punctuation; fractions as decimals; model numbers
  * keep their dashes, decimals their dot.
  */
-export function normalize(text: string): string {
+export const normalize = (text: string): string => normalizedWords(text).join(' ')
+
+function normalizedWords(text: string): readonly string[] {
   const lower = text.toLowerCase()
   const ascii = NOT_ASCII.test(lower) ? toAscii(lower) : lower
   const plain = HAS_SPELLING.test(ascii) ? respell(ascii, SPELLINGS) : ascii
-  return (/\d/.test(plain) ? normalizeNumbers(plain) : plain)
-    .replace(/[^a-z0-9.-]+/g, ' ')
-    .replace(/(?<!\d)\.|\.(?!\d)/g, ' ')
-    .replace(/(?<![a-z0-9])-+|-+(?![a-z0-9])/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
+  return (/\d/.test(plain) ? normalizeNumbers(plain) : plain).match(WORD) ?? []
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the range is all of ASCII
@@ -57,12 +59,17 @@ const toAscii = (text: string): string =>
     .replaceAll('⁄', '/')
 
 function normalizeNumbers(text: string): string {
-  const apart = text.replace(/(\/\d{1,2})x(?=[\d.])|(?<![a-z-]\d*)(\d)x(?=\d{1,2}\/)/g, '$1$2 x ')
-  const decimal = apart.replace(FRACTION, (said, whole: string | undefined, over: string, under: string) =>
-    Number(over) < Number(under) ? String(Number(whole ?? 0) + Number(over) / Number(under)) : said,
-  )
-  return glueSizes(respell(decimal, NUMBER_SPELLINGS))
+  const decimal = text.includes('/') ? decimals(text) : text
+  return glueSizes(HAS_NUMBER_SPELLING.test(decimal) ? respell(decimal, NUMBER_SPELLINGS) : decimal)
 }
+
+/** Fractions as decimals, also those of a size: "1-1/2x3/4". */
+const decimals = (text: string): string =>
+  text
+    .replace(/(\/\d{1,2})x(?=[\d.])|(?<![a-z-]\d*)(\d)x(?=\d{1,2}\/)/g, '$1$2 x ')
+    .replace(FRACTION, (said, whole: string | undefined, over: string, under: string) =>
+      Number(over) < Number(under) ? String(Number(whole ?? 0) + Number(over) / Number(under)) : said,
+    )
 
 /**
  * A size of two to four sides: "16x25x1", "16 x 25 x 1", "16 by 25 by 1", "8 to 6", "18/5" of a cable.
@@ -136,10 +143,10 @@ const KEEP = new Set([
  * "assembly", "switches" → "switch".
  */
 export function singular(word: string): string {
-  if (word.length < 4 || /\d/.test(word) || KEEP.has(word) || /(ss|us|is)$/.test(word)) return word
+  if (!word.endsWith('s') || word.length < 4 || /\d/.test(word) || KEEP.has(word) || /(ss|us|is)$/.test(word))
+    return word
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`
-  if (/(ch|sh|x|ss|zz)es$/.test(word)) return word.slice(0, -2)
-  return word.endsWith('s') ? word.slice(0, -1) : word
+  return word.slice(0, /(ch|sh|x|ss|zz)es$/.test(word) ? -2 : -1)
 }
 
 /** A phrase as a query is read, in the singular: "Pool heaters" → "pool heater". */
@@ -151,35 +158,45 @@ export const plainWords = (text: string): string => normalize(text).split(' ').m
  * "R-454B" → r454b; "two-stage" → twostage, two, stage.
  */
 export function toWords(text: string): string[] {
-  return normalize(text).split(' ').flatMap(expandDashes).map(singular).filter(Boolean)
+  const words: string[] = []
+  for (const word of normalizedWords(text))
+    if (word.includes('-')) words.push(...expandDashes(word).map(singular))
+    else words.push(singular(word))
+  return words
 }
 
 function expandDashes(word: string): string[] {
-  if (!word.includes('-')) return [word]
-  const parts = word.split('-').filter(Boolean)
+  const parts = word.split('-')
   const whole = parts.join('').replaceAll('.', '')
   return parts.every((part) => /^[a-z]{2,}$/.test(part) || /^\d+(\.\d+)?$/.test(part))
     ? [whole, ...parts]
     : [whole]
 }
 
-/** Memory of `toWordsAgain`: texts of a catalog repeat, most of all its categories and sentences. */
+/** Texts of a catalog repeat, most of all its categories, sentences and parts of model numbers. */
 const MOST_KEPT = 5_000
 const LONGEST_KEPT = 300
-let kept = new Map<string, readonly string[]>()
-/** those before them: a large catalog has so many texts of its own that all would be forgotten at once */
-let keptBefore = kept
+
+/**
+ * Keeps what `read` made of the last texts. Where there are more, those before them are kept beside these: a
+ * large catalog has so many texts of its own that all would be forgotten at once.
+ */
+export function readAgain<T>(read: (text: string) => T): (text: string) => T {
+  let kept = new Map<string, T>()
+  let before = kept
+  return (text) => {
+    const known = kept.get(text)
+    if (known !== undefined) return known
+    const made = before.get(text) ?? read(text)
+    if (text.length > LONGEST_KEPT) return made
+    if (kept.size >= MOST_KEPT) {
+      before = kept
+      kept = new Map()
+    }
+    kept.set(text, made)
+    return made
+  }
+}
 
 /** The same as `toWords`, for texts that are read again and again while a catalog is indexed. */
-export function toWordsAgain(text: string): readonly string[] {
-  const known = kept.get(text)
-  if (known) return known
-  const words = keptBefore.get(text) ?? toWords(text)
-  if (text.length > LONGEST_KEPT) return words
-  if (kept.size >= MOST_KEPT) {
-    keptBefore = kept
-    kept = new Map()
-  }
-  kept.set(text, words)
-  return words
-}
+export const toWordsAgain = readAgain<readonly string[]>(toWords)

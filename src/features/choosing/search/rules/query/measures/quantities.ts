@@ -146,14 +146,15 @@ export function measureProduct(attributes: Readonly<Record<string, unknown>>): F
   const { coolingBtu, heatingBtu } = measures
   if (coolingBtu !== undefined) measures.squareFeet ??= coolingBtu / COOLING_PER_SQUARE_FOOT
   else if (heatingBtu !== undefined) measures.squareFeet ??= heatingBtu / HEATING_PER_SQUARE_FOOT
-  return { ...measures, ...derived(measures, attributes) }
+  addDerived(measures, attributes)
+  return measures
 }
 
 /** The AFUE of electric resistance: all of the power becomes heat, which costs more than gas does. */
 const ALL_OF_IT = 100
 
-/** What is ordered and limited by: the size it is sold by, its efficiency, the heat it keeps at 5 °F. */
-function derived(measures: Figures, attributes: Readonly<Record<string, unknown>>): Figures {
+/** Adds what is ordered and limited by: the size it is sold by, its efficiency, the heat it keeps at 5 °F. */
+function addDerived(measures: Figures, attributes: Readonly<Record<string, unknown>>): void {
   const { coolingBtu, heatingBtu, inputBtu } = measures
   const tons = attributes.tons ?? attributes.systemTons
   const tonsBtu = typeof tons === 'number' ? tons * BTU_PER_TON : coolingBtu
@@ -163,17 +164,15 @@ function derived(measures: Figures, attributes: Readonly<Record<string, unknown>
   const size = sizeOf(measures) ?? face ?? null
   const nox = NOX[String(attributes.emissionStandard)]
   const gauge = Number.parseInt(String(attributes.gauge), 10)
-  return {
-    ...(face === undefined ? {} : { face }),
-    ...sidesOf(attributes),
-    ...(nox === undefined ? {} : { nox }),
-    ...(Number.isNaN(gauge) ? {} : { gauge }),
-    ...(nominalBtu === undefined ? {} : { nominalBtu }),
-    ...(tonsBtu === undefined ? {} : { tonsBtu }),
-    ...(efficiency === null ? {} : { efficiency }),
-    ...(size === null ? {} : { size }),
-    ...heatInCold(heatingBtu, attributes),
-  }
+  if (face !== undefined) measures.face = face
+  Object.assign(measures, sidesOf(attributes))
+  if (nox !== undefined) measures.nox = nox
+  if (!Number.isNaN(gauge)) measures.gauge = gauge
+  if (nominalBtu !== undefined) measures.nominalBtu = nominalBtu
+  if (tonsBtu !== undefined) measures.tonsBtu = tonsBtu
+  if (efficiency !== null) measures.efficiency = efficiency
+  if (size !== null) measures.size = size
+  Object.assign(measures, heatInCold(heatingBtu, attributes))
 }
 
 /**
