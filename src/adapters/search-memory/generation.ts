@@ -73,8 +73,8 @@ const makeMatchCache = (): MatchCache =>
   })
 
 /**
- * Writes all documents, in short turns so that requests are answered in between. Answers their columns, which
- * have no orders yet. @param groups the facets; their ranges do not count
+ * Writes all documents, in short turns so that requests are answered in between. Answers their columns.
+ * @param groups the facets; their ranges do not count
  */
 export async function writeDocs(
   source: Parameters<SearchEngine['replace']>[0]['docs'],
@@ -94,11 +94,11 @@ export async function writeDocs(
   }
   words.write(batch)
   await words.settle()
-  return writer.finish()
+  const slots = products.slots()
+  return { ...writer.finish(), slots, ...(await inTurns(sortSteps(products, slots))) }
 }
 
 export interface GenerationParts {
-  /** without orders */
   columns: Columns
   words: WordsIndex
   facets: readonly Facet[]
@@ -110,14 +110,6 @@ export interface GenerationParts {
   law: PlaceLaw | undefined
   /** read last, because words may be imported in between */
   vocabulary: () => Vocabulary
-}
-
-export async function makeGeneration(parts: GenerationParts): Promise<Generation> {
-  const { vocabulary, ...rest } = parts
-  const { products } = parts.columns
-  const slots = products.slots()
-  const orders = await inTurns(sortSteps(products, slots))
-  return withColumns({ ...rest, columns: { ...parts.columns, slots, ...orders } }, vocabulary())
 }
 
 /** Adds, changes and takes out products by id, in one step. Answers the same generation. */
@@ -211,10 +203,10 @@ function once<T>(make: () => T): () => T {
   }
 }
 
-type WithColumns = Omit<GenerationParts, 'vocabulary'>
-
-function withColumns({ followed, columns, ...parts }: WithColumns, vocabulary: Vocabulary): Generation {
+export function makeGeneration(given: GenerationParts): Generation {
+  const { followed, columns, vocabulary: read, ...parts } = given
   const { words, law, withdrawn } = parts
+  const vocabulary = read()
   words.clearCache()
   const generation: Generation = {
     ...parts,
@@ -254,13 +246,19 @@ function* codesInWords({ terms, docCount }: WordsIndex): Generator<string> {
 /** The same products, read with another vocabulary. */
 export function withVocabulary(old: Generation, vocabulary: Vocabulary): Generation {
   old.words.forgetMeanings()
+  return withModels({ ...old, vocabulary, speller: makeSpeller(old.words, vocabulary) })
+}
+
+/** The same products beside other models that are no longer sold. */
+export const withWithdrawn = (old: Generation, withdrawn: readonly OldModel[]): Generation =>
+  withModels({ ...old, withdrawn })
+
+function withModels(old: Generation): Generation {
   const generation: Generation = {
     ...old,
     ...catalogWords(() => generation),
-    vocabulary,
     matches: makeMatchCache(),
-    speller: makeSpeller(old.words, vocabulary),
-    oldModels: joinOldModels(old.withdrawn, vocabulary.replaced),
+    oldModels: joinOldModels(old.withdrawn, old.vocabulary.replaced),
     codesNear: makeNearCodes(() => knownCodes(generation)),
   }
   return generation

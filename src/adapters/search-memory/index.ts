@@ -15,6 +15,7 @@ import {
   makeGeneration,
   warm,
   withVocabulary,
+  withWithdrawn,
   writeDocs,
 } from './generation.ts'
 import { pack, unpack } from './packed.ts'
@@ -38,20 +39,9 @@ export function createMemorySearch(law?: PlaceLaw): SearchEngine {
     return writing
   }
 
-  async function replace({ docs, facets, ...more }: Parameters<SearchEngine['replace']>[0]): Promise<void> {
+  async function replace(index: Parameters<SearchEngine['replace']>[0]): Promise<void> {
     const words = makeWordsIndex()
-    await begin(words, async () => {
-      const groups = facets(() => [])
-      const columns = await writeDocs(docs, words, groups)
-      const described = describeBy(facets, (key) => valuesIn(columns, key))
-      return {
-        withdrawn: [],
-        ...more,
-        ...described,
-        columns: withFacets(columns, described.facets),
-        describe: facets,
-      }
-    })
+    await begin(words, () => readIndex(index, words))
   }
 
   async function open(bytes: Uint8Array, describe: DescribeFacets): Promise<void> {
@@ -69,7 +59,7 @@ export function createMemorySearch(law?: PlaceLaw): SearchEngine {
     read: () => Promise<Omit<GenerationParts, 'words' | 'scratch' | 'law' | 'vocabulary'>>,
   ): Promise<void> {
     const parts = { ...(await read()), words, scratch, law }
-    current = await makeGeneration({ ...parts, vocabulary: reader.vocabulary })
+    current = makeGeneration({ ...parts, vocabulary: reader.vocabulary })
     revision++
     void warm(law)
   }
@@ -77,7 +67,7 @@ export function createMemorySearch(law?: PlaceLaw): SearchEngine {
   async function change(changes: ReadonlyMap<string, SearchDoc | undefined>, version: number): Promise<void> {
     const parts = { ...NOTHING, version, scratch, law, vocabulary: reader.vocabulary }
     const empty = () => makeGeneration({ ...parts, columns: emptyColumns([]), words: makeWordsIndex() })
-    current = changeGeneration(current ?? (await empty()), changes, version)
+    current = changeGeneration(current ?? empty(), changes, version)
     revision++
     await current.words.settle()
   }
@@ -97,12 +87,32 @@ export function createMemorySearch(law?: PlaceLaw): SearchEngine {
     replace: (index) => write(() => replace(index)),
     pack: () => current && pack(current),
     unpack: (bytes, facets) => write(() => open(bytes, facets)),
+    setWithdrawn: (models) =>
+      write(async () => {
+        current &&= withWithdrawn(current, models)
+        revision++
+      }),
     put: (docs, version) => write(() => change(new Map(docs.map((doc) => [doc.id, doc])), version)),
     remove: (ids, version) => write(() => change(new Map(ids.map((id) => [id, undefined])), version)),
     close() {
       current = undefined
     },
   }
+}
+
+/** The parts of a catalog that is given document by document. */
+async function readIndex(
+  { docs, facets, ...more }: Parameters<SearchEngine['replace']>[0],
+  words: WordsIndex,
+): Promise<Pick<GenerationParts, 'columns' | 'facets' | 'followed' | 'describe' | 'withdrawn' | 'version'>> {
+  const written = await writeDocs(
+    docs,
+    words,
+    facets(() => []),
+  )
+  const described = describeBy(facets, (key) => valuesIn(written, key))
+  const columns = withFacets(written, described.facets)
+  return { withdrawn: [], ...more, ...described, columns, describe: facets }
 }
 
 /** The answers of the newest generation; empty ones before there is one. */

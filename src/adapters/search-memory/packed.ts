@@ -4,7 +4,7 @@ import type { Facet, Quantity } from '#features/choosing/search/server/ports.ts'
 import type { Columns } from './columns/columns.ts'
 import { makeDictionary } from './columns/dictionary.ts'
 import { Figures, type PackedFigures } from './columns/figures.ts'
-import { NO_ORDERS } from './columns/orders.ts'
+import type { Orders } from './columns/orders.ts'
 import { type PackedProducts, Products } from './columns/products.ts'
 import type { Runs } from './columns/runs.ts'
 import { type FacetColumn, makeColumn } from './facets/facet-column.ts'
@@ -22,11 +22,14 @@ interface Packed {
   runs: Runs
   measures: readonly (readonly [Quantity, PackedFigures])[]
   mobileModels: Uint8Array
+  slots: Int32Array
+  orders: Orders
   words: PackedWords
 }
 
 export function pack({ version, facets, withdrawn, columns, words }: Generation): Uint8Array {
-  const { products, measures, mobileModels, used, dead, ordinalCount } = columns
+  const { products, measures, mobileModels, slots, used, dead, ordinalCount } = columns
+  const { orders, meritRank, codes } = columns
   const { size } = products
   return serialize({
     version,
@@ -49,6 +52,8 @@ export function pack({ version, facets, withdrawn, columns, words }: Generation)
     },
     measures: Array.from(measures, ([quantity, figures]) => [quantity, figures.pack(size)] as const),
     mobileModels: mobileModels.slice(0, size),
+    slots,
+    orders: { orders, meritRank, codes },
     words: words.pack(),
   } satisfies Packed)
 }
@@ -58,10 +63,10 @@ export function unpack(
 ): Pick<GenerationParts, 'version' | 'facets' | 'withdrawn' | 'columns'> & { words: PackedWords } {
   // A copy: parts of `bytes` would keep all of them in memory.
   const packed: Packed = structuredClone(deserialize(bytes))
-  const { version, facets, withdrawn, words, dictionary, runs, mobileModels } = packed
+  const { version, facets, withdrawn, words, dictionary, runs } = packed
   const columns: Columns = {
     products: new Products(packed.products),
-    slots: new Int32Array(0),
+    slots: packed.slots,
     ...makeDictionary(facets),
     ...dictionary,
     columns: packed.values.map(({ texts, numbers, ordinals }, group) => {
@@ -70,8 +75,8 @@ export function unpack(
     }),
     ...runs,
     measures: new Map(packed.measures.map(([quantity, figures]) => [quantity, new Figures(figures)])),
-    mobileModels,
-    ...NO_ORDERS,
+    mobileModels: packed.mobileModels,
+    ...packed.orders,
   }
   return { version, facets, withdrawn, words, columns }
 }

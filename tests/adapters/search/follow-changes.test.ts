@@ -14,6 +14,7 @@ import { later } from '#lib/dates.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { FURNACE, PORTABLE, RARE, seedPriceList, THERMOSTAT } from '#tests/fixtures/database/price-list.ts'
 import { may } from '#tests/fixtures/shop/permissions.ts'
+import { contentsOf } from './contents.ts'
 
 const NOW = new Date('2026-11-29T12:00:00Z')
 
@@ -253,43 +254,84 @@ test('[30] runs at the same time share one, and a refresh among them reads the w
   expect(store.statements.length).toBe(one + 1 + 2)
 })
 
-test('[30] a random sequence of writes shows what an index built anew shows', async () => {
-  let state = 7
-  const roll = (n: number) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return Math.floor((state / 2 ** 32) * n)
+/** Numbers that look random and are the same at each run. */
+function dice(state = 7): (sides: number) => number {
+  let now = state
+  return (sides) => {
+    now = (Math.imul(now, 1_664_525) + 1_013_904_223) >>> 0
+    return Math.floor((now / 2 ** 32) * sides)
   }
-  const ids = [FURNACE, THERMOSTAT, PORTABLE, RARE]
-  const writes: ((id: string) => string)[] = [
-    (id) => `update product_price set price_cents = ${100 + roll(9_000)} where product_id = '${id}'`,
-    (id) => `update product set name = 'Model ${roll(99)}', rating_average = ${roll(5)} where id = '${id}'`,
-    (id) => `update product set withdrawn_at = ${roll(3) === 0 ? 'now()' : 'null'} where id = '${id}'`,
-    (id) => `update product set is_service = ${roll(4) === 0} where id = '${id}'`,
-    (id) => {
-      const units = roll(9)
-      return `update stock set available = ${units}, opening = ${units} + reserved + sold + written_off
-        where product_id = '${id}'`
-    },
-    (id) => `delete from product_price where product_id = '${id}' and valid_from > '2026-06-01'`,
-    (id) => {
-      const from = later(now, roll(60_000)).toISOString()
-      return `insert into product_price values
-        ('${id}', ${roll(999)}, null, '${from}', timestamptz '${from}' + interval '${1 + roll(60)} s')
-        on conflict do nothing`
-    },
-    (id) => `insert into matched_system (product_id, rating_source, reference_number)
-       values ('${id}', 'x', '${roll(999)}')
-       on conflict (product_id) do update set reference_number = '${roll(999)}'`,
-  ]
+}
+
+const IDS = [FURNACE, THERMOSTAT, PORTABLE, RARE]
+const WRITES: readonly ((id: string, roll: (sides: number) => number) => string)[] = [
+  (id, roll) => `update product_price set price_cents = ${100 + roll(9_000)} where product_id = '${id}'`,
+  (id, roll) =>
+    `update product set name = 'Model ${roll(99)}', rating_average = ${roll(5)} where id = '${id}'`,
+  (id, roll) => `update product set withdrawn_at = ${roll(3) === 0 ? 'now()' : 'null'} where id = '${id}'`,
+  (id, roll) => `update product set is_service = ${roll(4) === 0} where id = '${id}'`,
+  (id, roll) => {
+    const units = roll(9)
+    return `update stock set available = ${units}, opening = ${units} + reserved + sold + written_off
+      where product_id = '${id}'`
+  },
+  (id) => `delete from product_price where product_id = '${id}' and valid_from > '2026-06-01'`,
+  (id, roll) => {
+    const from = later(now, roll(60_000)).toISOString()
+    return `insert into product_price values
+      ('${id}', ${roll(999)}, null, '${from}', timestamptz '${from}' + interval '${1 + roll(60)} s')
+      on conflict do nothing`
+  },
+  (id, roll) => `insert into matched_system (product_id, rating_source, reference_number)
+    values ('${id}', 'x', '${roll(999)}')
+    on conflict (product_id) do update set reference_number = '${roll(999)}'`,
+  (id, roll) =>
+    `update product set attributes = attributes || '{"2013": ${80 + roll(20)}}' where id = '${id}'`,
+  (id, roll) => `insert into product_relation (product_id, kind, related_id)
+    values ('${id}', 'also_consider', '${IDS[roll(IDS.length)]}') on conflict do nothing`,
+  (id) => `delete from product_relation where product_id = '${id}' and kind = 'also_consider'`,
+]
+
+test('[30] after a random sequence of writes the index is one built anew, byte for byte', async () => {
+  const roll = dice()
   /** A new version does not wait. */
   async function followWithoutRest() {
     await run('update catalogue_version set version = version + 1')
     await store.projection.follow()
   }
   for (let step = 0; step < 60; step++) {
-    for (let n = 0; n <= roll(3); n++) await run(writes[roll(writes.length)]!(ids[roll(ids.length)]!))
+    for (let n = 0; n <= roll(3); n++) await run(WRITES[roll(WRITES.length)]!(IDS[roll(IDS.length)]!, roll))
     now = later(now, roll(40_000))
     await (roll(2) === 0 ? store.projection.refresh() : followWithoutRest())
-    expect(await shown(store.search), `step ${step}`).toEqual(await shownAnew())
+    const anew = makeProcess()
+    await anew.projection.refresh()
+    expect(await shown(store.search), `step ${step}`).toEqual(await shown(anew.search))
+    expect(contentsOf(store.search.pack()!), `step ${step}`).toBe(contentsOf(anew.search.pack()!))
+    anew.search.close()
   }
+  expect(store.calls, 'all of it by changes').not.toContain('replace')
 })
+
+test.each([
+  ['put', `update product_price set price_cents = 4141 where product_id = '${RARE}'`],
+  ['remove', `update product set withdrawn_at = now() where id = '${RARE}'`],
+  ['setWithdrawn', `update product set withdrawn_at = now() where id = '${RARE}'`],
+] as const)(
+  '[30] control: an index that ignores each %s is another one, byte for byte',
+  async (name, write) => {
+    await run(`update product set withdrawn_at = null, is_service = false where id = '${RARE}'`)
+    await run(
+      `insert into product_price values ('${RARE}', 5000, null, '2025-01-01', null) on conflict do nothing`,
+    )
+    await store.projection.refresh()
+    store.search[name] = async () => undefined
+    await run(write)
+    await store.projection.follow()
+    const anew = makeProcess()
+    await anew.projection.refresh()
+    const [ignorant, right] = [store, anew].map(({ search }) => contentsOf(search.pack()!))
+    anew.search.close()
+
+    expect(ignorant).not.toBe(right)
+  },
+)

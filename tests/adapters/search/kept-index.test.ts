@@ -174,6 +174,9 @@ describe('a start after a change of a row answers as a new index, though no vers
       `insert into product_image (product_id, position, hash, width, height)
        values ('${COIL}', 1, '${'a'.repeat(32)}', 10, 10)`,
     ],
+    ['a model that is sold no more', `update product set withdrawn_at = now() where id = '${COIL}'`],
+    ['what takes its place', 'delete from product_relation'],
+    ['a model that is sold again', 'update product set withdrawn_at = null'],
   ])('%s, without building one', async (_, change) => {
     await run(change)
     const { builds, ...answers } = await started()
@@ -190,9 +193,6 @@ describe('a start after a change of a row answers as a new index, though no vers
       `insert into attribute (id, key, name, kind, position) values (1, 'a', 'A', 'yesno', 2)`,
     ],
     ['a table that was emptied', 'truncate product_image'],
-    ['a model that is sold no more', `update product set withdrawn_at = now() where id = '${COIL}'`],
-    ['what takes its place', 'delete from product_relation'],
-    ['a model that is sold again', 'update product set withdrawn_at = null'],
   ])('%s: it builds one', async (_, change) => {
     await run(change)
     const { builds, ...answers } = await started()

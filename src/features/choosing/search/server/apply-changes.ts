@@ -44,23 +44,52 @@ async function hasChangedType(db: Db, { vocabulary = [] }: ChangedIds): Promise<
 
 /**
  * Whether a change touches every document, or so many that a new index costs less: of a category, an
- * attribute or the type of a product, of a whole table, of more than an eighth of the products, of a model
- * that is no longer sold.
+ * attribute or the type of a product, of a whole table, of more than an eighth of the products.
  */
-export async function needsNewIndex(
+export async function needsNewIndex(db: Db, changed: ChangedIds, products: number): Promise<boolean> {
+  if (changed.category || changed.attribute || (await hasChangedType(db, changed))) return true
+  const documents = changedDocuments(changed)
+  return (
+    documents.includes('') ||
+    idsOf(changed, OF_OLD_MODELS).includes('') ||
+    documents.length > Math.max(AT_ONCE, products / 8)
+  )
+}
+
+/** The models that are no longer sold, by product id. */
+export type OldModels = ReadonlyMap<string, OldModel>
+
+/** Those after a change, in the order of their ids; the same object where none is another. */
+export async function changedOldModels(
   db: Db,
   changed: ChangedIds,
-  index: { products: number; attributes: Vocabulary['attributes']; oldModels: ReadonlyMap<string, OldModel> },
-): Promise<boolean> {
-  if (changed.category || changed.attribute || (await hasChangedType(db, changed))) return true
-  const ofModels = idsOf(changed, OF_OLD_MODELS)
-  const documents = changedDocuments(changed)
-  if (documents.includes('') || ofModels.includes('')) return true
-  if (documents.length > Math.max(AT_ONCE, index.products / 8)) return true
-  if (ofModels.length === 0) return false
-  const now = await readOldModelsOf(db, index.attributes, ofModels)
-  const told = (of: ReadonlyMap<string, OldModel>, id: string) => JSON.stringify(of.get(id))
-  return [...ofModels, ...now.keys()].some((id) => told(now, id) !== told(index.oldModels, id))
+  { attributes, oldModels }: Pick<Vocabulary, 'attributes'> & { oldModels: OldModels },
+): Promise<OldModels> {
+  const ids = idsOf(changed, OF_OLD_MODELS)
+  if (ids.length === 0) return oldModels
+  const now = await readOldModelsOf(db, attributes, ids)
+  const told = (of: OldModels, id: string) => JSON.stringify(of.get(id))
+  const others = [...ids, ...now.keys()].filter((id) => told(now, id) !== told(oldModels, id))
+  if (others.length === 0) return oldModels
+  const all = new Map(oldModels)
+  for (const id of others) all.delete(id)
+  for (const id of others) if (now.has(id)) all.set(id, now.get(id)!)
+  return new Map([...all].sort(([one], [other]) => (one < other ? -1 : 1)))
+}
+
+/**
+ * Changes products and models that are no longer sold. A model that goes is known before its product is
+ * taken out, and one that comes back until its product is there: no search finds neither.
+ */
+export async function withOldModels(
+  { setWithdrawn }: SearchEngine,
+  [before, now]: readonly [OldModels, OldModels],
+  change: () => Promise<void>,
+): Promise<void> {
+  if (before === now) return change()
+  await setWithdrawn?.([...new Map([...before, ...now]).values()])
+  await change()
+  await setWithdrawn?.([...now.values()])
 }
 
 /** The products whose place in a list by sales changed. */

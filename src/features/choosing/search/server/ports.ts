@@ -206,8 +206,9 @@ export interface SearchEngine {
   search(query: SearchQuery): Promise<SearchPage>
   suggest(query: SearchQuery['text'], limit: number): Promise<Suggestions>
   /**
-   * Replaces the whole catalog atomically. `facets` is called after the last document, and again when other
-   * numbers occur in a group that it asks for; its answer has the same groups each time. `numbersOf` answers
+   * Replaces the whole catalog atomically. `facets` is called at first for its groups, after the last document
+   * for their ranges, and again when other numbers occur in a group that it asks for; its answer has the same
+   * groups each time. `numbersOf` answers
    * the numbers of a group that occur, ascending.
    */
   replace(index: {
@@ -224,6 +225,11 @@ export interface SearchEngine {
    * `facets` is that of `replace`.
    */
   unpack(bytes: Uint8Array, facets: Parameters<SearchEngine['replace']>[0]['facets']): Promise<void>
+  /**
+   * Replaces the models that are no longer sold. Left out by an engine that is replaced as a whole when they
+   * change.
+   */
+  setWithdrawn?(models: readonly OldModel[]): Promise<void>
   /** Adds or changes products, all at once. */
   put(docs: readonly SearchDoc[], version: number): Promise<void>
   remove(ids: readonly string[], version: number): Promise<void>

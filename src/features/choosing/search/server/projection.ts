@@ -13,21 +13,23 @@ import {
 } from '#features/catalog/catalog/server/index.ts'
 import type { Clock } from '#lib/clock.ts'
 import { DAY_MS } from '#lib/dates.ts'
-import type { OldModel } from '../rules/codes/old-models.ts'
 import { makeVocabulary } from '../rules/query/vocabulary.ts'
 import { niceRanges, PRICE_RANGES, RATING_RANGES, standardRanges } from '../rules/ranges.ts'
 import { texts } from '../texts.ts'
 import {
   changedDocuments,
+  changedOldModels,
   changesVocabulary,
   movedBySales,
   type News,
   needsNewIndex,
   newsOf,
+  type OldModels,
   type PutOptions,
   putProducts,
   type Sold,
   type Vocabulary,
+  withOldModels,
 } from './apply-changes.ts'
 import { type AttributeRow, indexDocument, placeCategories } from './index-document.ts'
 import { readOldModels } from './old-models.ts'
@@ -78,7 +80,7 @@ interface Source {
   cursor: ChangeCursor
   /** how many products it had when it was built */
   products: number
-  oldModels: ReadonlyMap<string, OldModel>
+  oldModels: OldModels
   sold: Sold
 }
 
@@ -169,6 +171,17 @@ async function changesAfter(db: Db, cursor: ChangeCursor | undefined, now: Date)
   return changes
 }
 
+/** The models that are no longer sold after these changes; undefined where they need a new index. */
+async function oldModelsAfter(
+  { db, search }: ProjectionParts,
+  changes: Awaited<ReturnType<typeof changesAfter>>,
+  source: (Source & Vocabulary) | undefined,
+): Promise<OldModels | undefined> {
+  if (!source || !changes || (await needsNewIndex(db, changes.changed, source.products))) return undefined
+  const oldModels = await changedOldModels(db, changes.changed, source)
+  return oldModels === source.oldModels || search.setWithdrawn ? oldModels : undefined
+}
+
 interface UpdateOptions {
   /** what sold by now, when that was read again */
   newSold?: Sold | undefined
@@ -199,7 +212,8 @@ function followCatalog() {
       const now = clock.now()
       const sold = newSold ?? source?.sold ?? NOTHING_SOLD
       const changes = await changesAfter(db, source?.cursor, now)
-      if (!source || !changes || (await needsNewIndex(db, changes.changed, source))) {
+      const oldModels = await oldModelsAfter(parts, changes, source)
+      if (!source || !changes || !oldModels) {
         source = await rebuild(parts, sold, now)
         return { kind: 'more', names: 'everything' }
       }
@@ -211,8 +225,9 @@ function followCatalog() {
       // An import changes what is made of the whole catalog; so does a new order of the lists by sales.
       const isOfAll = isNewVersion || ids.length > changedDocuments(changed).length
       const names = await namesOf(db, isOfAll ? undefined : changed, source)
-      await put(parts, ids, { ...source, sold, version, now })
-      source = { ...source, cursor: next, sold }
+      const what = { ...source, sold, version, now }
+      await withOldModels(search, [source.oldModels, oldModels], () => put(parts, ids, what))
+      source = { ...source, cursor: next, sold, oldModels }
       return { kind: news, names }
     },
     /** Takes an index that `pack` made; false when what changed since cannot be said. */
