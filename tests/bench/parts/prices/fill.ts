@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 
 /** Copies of each single product of the demo: the catalog then has more than 100,000 products. */
-const COPIES = 110
+const COPIES = 120
 export const LISTS = 1_000
 /** Own prices of each list, among 100,000 products. 100,000 each would be 100 million rows. */
 export const PRICES_A_LIST = 10_000
