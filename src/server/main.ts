@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { closeToOthers } from '#adapters/files-local/files-local.ts'
 import { connectWithoutLimits } from '#db/connect.ts'
 import { catalogNews } from '#features/catalog/catalog/server/index.ts'
+import { kitIndex } from '#features/choosing/system-selector/server/index.ts'
 import type { PortalContext } from '#portal/context.ts'
 import { printTable } from './boot/console.ts'
 import { demoSecret } from './boot/data-dir.ts'
@@ -95,6 +96,8 @@ async function main(config: Config, stops: Stops): Promise<void> {
   // supervisor restarts it.
   process.on('uncaughtExceptionMonitor', (err) => log.fatal({ err }, 'an uncaught error ends this process'))
   process.send?.('ready')
+  // Otherwise the first question to the selector makes all kits. When this fails, that question tries again.
+  void kitIndex(services.db, services.clock.now()).catch(() => undefined)
 }
 
 async function requireFreePorts({

@@ -6,7 +6,10 @@ import { load } from '../../load.ts'
 /** A prime: each page is another product, from all over the catalog. */
 const STEP = 7_919
 
-/** What pages of products show that nobody asked for yet, and the selector, whose first question makes all kits. */
+/**
+ * What pages of products show that nobody asked for yet, and the selector, whose first question makes all
+ * kits.
+ */
 export async function measurePages(
   { seconds }: Bench,
   { url }: BenchStore,
