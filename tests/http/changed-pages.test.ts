@@ -86,6 +86,13 @@ const CHANGES = {
   'a review': () => sql`
     update review set title = 'Changed title' where id =
       (select id from review where product_id = ${products[0]!.id} and approved order by id desc limit 1)`,
+  'an import of a few products': () => sql`
+    with renamed as (
+      update product set name = name || ' III', summary = 'Imported' where id = any(${products.slice(3, 5).map(({ id }) => id)})
+    ), priced as (
+      update product_price set price_cents = 99_00 where product_id = ${products[4]!.id} and valid_to is null
+    )
+    update catalogue_version set version = version + 1`,
   // The last one: the page of what is not sold is not kept.
   'a furnace that is withdrawn': () =>
     sql`update product set withdrawn_at = ${clock.now()} where id = ${products[1]!.id}`,

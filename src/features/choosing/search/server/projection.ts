@@ -222,8 +222,8 @@ function followCatalog() {
       const isNewVersion = version !== search.version()
       const news = isNewVersion ? 'more' : newsOf(changed, ids)
       if (news === 'stock' && isPatient && performance.now() < restUntil) return NOTHING
-      // An import changes what is made of the whole catalog; so does a new order of the lists by sales.
-      const isOfAll = isNewVersion || ids.length > changedDocuments(changed).length
+      // A new order of the lists by sales changes them all.
+      const isOfAll = ids.length > changedDocuments(changed).length
       const names = await namesOf(db, isOfAll ? undefined : changed, source)
       const what = { ...source, sold, version, now }
       await withOldModels(search, [source.oldModels, oldModels], () => put(parts, ids, what))
