@@ -1,16 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { productType } from '#features/catalog/catalog/rules/product-types.ts'
+import { isRefrigerant, productType } from '#features/catalog/catalog/rules/product-types.ts'
 import { LOWER_48_STATES, MAX_TRANSIT_DAYS } from '#features/catalog/location/rules/location.ts'
 import { parsePlace } from '#features/catalog/location/rules/places.ts'
 import { standardCharge } from '#features/selling/shipping/rules/charges.ts'
+import { freeShippingKinds, shippingTerms } from '#features/selling/shipping/rules/free-shipping.ts'
 import { type ShippingOption, shippingRates } from '#features/selling/shipping/rules/rates.ts'
-import {
-  freeShippingKinds,
-  LOWER_48_ZIPS,
-  shippingLine,
-  shippingTerms,
-} from '#features/selling/shipping/rules/shipping-line.ts'
+import { LOWER_48_ZIPS, shippingLine } from '#features/selling/shipping/rules/shipping-line.ts'
 import { shippingTexts } from '#store/page-texts.ts'
 import { generateProducts } from './generate.ts'
 import type { DemoProduct } from './product.ts'
@@ -28,7 +24,15 @@ const ORDERS = [
 ]
 
 const lineOf = (product: DemoProduct, qty: number) =>
-  shippingLine({ ...product, weightLb: product.weight, stock: { available: 999, restockOn: null } }, qty)
+  shippingLine(
+    {
+      ...product,
+      groundOnly: isRefrigerant(product.type),
+      weightLb: product.weight,
+      stock: { available: 999, restockOn: null },
+    },
+    qty,
+  )
 
 const optionsOf = (product: DemoProduct, qty: number, transitDays: number, at: string) => {
   const rates = shippingRates({

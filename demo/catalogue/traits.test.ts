@@ -7,7 +7,12 @@ import { ATTR } from '#features/catalog/catalog/rules/attributes.ts'
 import { capacityOf, capacityOnCard } from '#features/catalog/catalog/rules/capacity.ts'
 import { checkProduct } from '#features/catalog/catalog/rules/check/rule.ts'
 import { circuitsOf } from '#features/catalog/catalog/rules/circuits/circuits.ts'
-import { hasSomeTrait, hasTrait, isRefrigerant } from '#features/catalog/catalog/rules/product-types.ts'
+import {
+  hasSomeTrait,
+  hasTrait,
+  isRefrigerant,
+  traitsOf,
+} from '#features/catalog/catalog/rules/product-types.ts'
 import { isForMobileHomesAlone } from '#features/catalog/catalog/rules/special-models.ts'
 import { isTrait, TRAITS, type Trait } from '#features/catalog/catalog/rules/traits.ts'
 import { vocabulary } from '#features/catalog/catalog/rules/vocabulary/current.ts'
@@ -120,7 +125,7 @@ function answersOf(product: DemoProduct, type: string, units: readonly Unit[], o
     refusals: refusalsOf({ type, isRated: true, units: units as (Unit & { brand: string })[] }),
     cost: runningCost({ type, attributes }),
     care: careOf(type, '2026-01-01', DAY),
-    work: installerWork([type], []),
+    work: installerWork([{ traits: traitsOf(type) }], []),
   }
 }
 

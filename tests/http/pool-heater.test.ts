@@ -139,15 +139,18 @@ async function isShown(volume: string): Promise<string[]> {
   // The specification, the plate, and the parts that what burns gas needs.
   for (const words of ['Pool heating output', 'Pool up to', 'Gas Shutoff Valve'])
     expect([words, shown.includes(words)]).toEqual([words, true])
-  // Rules in the browser know the type as well.
-  expect(/<script[^>]*>ownTypesOfPage=(.*?)<\/script>/.exec(shown)?.[1]).toContain('"burns-gas"')
+  // What rules in the browser ask for comes with the goods.
+  const { products: goods } = await (
+    await app.post('/cart/products', { products: [{ id: ids[0], qty: 1 }] })
+  ).json()
+  expect(goods[0].traits).toContain('burns-gas')
   const compared = await (await app.post('/products/compare', { productIDs: ids.slice(0, 2) })).json()
   const rows = compared.groups.flatMap(({ rows: of }: { rows: { label: string }[] }) => of)
   expect(rows.find(({ label }: { label: string }) => label === 'Pool up to')).toMatchObject({
     help: 'The largest pool that it warms by 10 °F within a day.',
     differs: true,
   })
-  const table = await page(`/compare?products=${ids.slice(0, 2).join(',')}`)
+  const table = await page(`/compare?ids=${ids.slice(0, 2).join(',')}`)
   expect(table.includes('Pool up to')).toBe(true)
   return ids
 }

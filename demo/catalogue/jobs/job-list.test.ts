@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { RequiredPage } from '#features/catalog/accessories/contract.ts'
 import { PAGE_NUMBERS } from '#features/catalog/accessories/rules/pages.ts'
+import { traitsOf } from '#features/catalog/catalog/rules/product-types.ts'
 import { priceOrder } from '#features/selling/pricing/rules/price-order.ts'
 import { toCents, toWire, ZERO } from '#lib/money.ts'
 import { type JobItem, jobList, LEFT_OUT } from '#shop/job/job-list.ts'
@@ -36,7 +37,7 @@ const itemOf = (id: string, qty = 1): JobItem['item'] => ({
   id,
   qty,
   price: toWire(priceOf(id)),
-  kBType: byId.get(id)?.type ?? '',
+  traits: [...traitsOf(byId.get(id)?.type ?? '')],
   name: byId.get(id)?.name ?? '',
   sku: '',
   url: '',

@@ -4,7 +4,6 @@ import { type EntryContext, ServerRouter } from 'react-router'
 import { DrawingContext } from '#ui/drawing/drawing.tsx'
 import { drawPagePicture } from '../page/page-pictures.server.ts'
 import { startAfterPaint } from './after-paint.server.ts'
-import { ownTypesScript } from './own-types.server.ts'
 
 const RENDER_LIMIT_MS = 6_000
 
@@ -29,7 +28,6 @@ export async function renderDocument(
       {
         signal: limit.signal,
         progressiveChunkSize: Number.POSITIVE_INFINITY,
-        ...ownTypesScript(),
         onError: (error) => {
           failed = error
         },

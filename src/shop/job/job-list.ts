@@ -6,7 +6,7 @@ import { installerWork, type Work } from '#features/selling/job/rules/installer-
 import { add, type Cents, fromWire, times } from '#lib/money.ts'
 
 /** A product of the list, as the cart would have it. */
-type ListItem = Pick<WireItem, 'id' | 'name' | 'sku' | 'url' | 'category' | 'kBType' | 'price' | 'qty'>
+type ListItem = Pick<WireItem, 'id' | 'name' | 'sku' | 'url' | 'category' | 'traits' | 'price' | 'qty'>
 
 /** A product of the job with the pages of parts that the add-to-cart list has for it; none for a part. */
 export interface JobItem {
@@ -105,7 +105,7 @@ export function jobList(items: readonly JobItem[], picks: Picks): JobList {
       .length,
     isStale: rows.some((row) => isStale(row, picks.get(row.field))),
     work: installerWork(
-      equipment.map(({ item }) => item.kBType),
+      equipment.map(({ item }) => item),
       rows.map(({ need }) => need.kind),
     ),
   }

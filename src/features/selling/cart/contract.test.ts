@@ -51,7 +51,7 @@ test('wire amounts become cents', () => {
     }),
   ).toMatchObject({ cost: 1_353, overrideCost: null })
   expect(
-    checkedFromWire({ id: '450000001', price: 1_299.99, availability, quantityAvailable: 1 }),
+    checkedFromWire({ id: '450000001', price: 1_299.99, traits: [], availability, quantityAvailable: 1 }),
   ).toMatchObject({ price: 129_999 })
   expect(
     discountedFromWire({

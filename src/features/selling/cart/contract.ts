@@ -49,6 +49,7 @@ const checkedProductSchema = z.object({
   id: productId,
   price: z.number(),
   breaks: breaksSchema,
+  traits: z.array(z.string()).describe('of its type, e.g. "burns-gas"'),
   availability: availabilitySchema,
   quantityAvailable: z.int(),
 })

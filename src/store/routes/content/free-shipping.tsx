@@ -4,7 +4,7 @@ import {
   INSIDE_DELIVERY,
   LIFTGATE_DELIVERY,
 } from '#features/catalog/catalog/rules/service-ids.ts'
-import { freeShippingKinds } from '#features/selling/shipping/rules/shipping-line.ts'
+import { freeShippingKinds } from '#features/selling/shipping/rules/free-shipping.ts'
 import { defineTexts, listed } from '#lib/language/texts.ts'
 import { isSwitchedOn } from '#lib/merchant/merchant.ts'
 import { formatMoney } from '#lib/money.ts'

@@ -1,7 +1,7 @@
 import { GENERIC_PLATE, type PlateRow, type PRODUCT_TYPE_ROWS } from './data/product-types.ts'
 import type { Trait } from './traits.ts'
-import { typesNow } from './vocabulary/seed-types.ts'
-import { madeOf, type ProductTypeDefinition } from './vocabulary/vocabulary.ts'
+import { ofVocabulary, vocabulary } from './vocabulary/current.ts'
+import type { ProductTypeDefinition } from './vocabulary/vocabulary.ts'
 
 export type { DerivedFact, DrawingType, PlateRow } from './data/product-types.ts'
 
@@ -9,9 +9,9 @@ export type { DerivedFact, DrawingType, PlateRow } from './data/product-types.ts
 export type ProductType = keyof typeof PRODUCT_TYPE_ROWS
 
 /** Every type of product the store sells, in the order of the menu. */
-export const productTypes = (): readonly ProductTypeDefinition[] => typesNow()
+export const productTypes = (): readonly ProductTypeDefinition[] => vocabulary().types
 
-const byType = madeOf(typesNow, (types) => new Map(types.map((definition) => [definition.type, definition])))
+const byType = ofVocabulary(({ types }) => new Map(types.map((each) => [each.type, each])))
 
 export const isProductType = (type: string): boolean => byType().has(type)
 

@@ -1,7 +1,9 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { ATTR } from '#features/catalog/catalog/rules/attribute-ids.ts'
+import { productTypes } from '#features/catalog/catalog/rules/product-types.ts'
 import { importedReplacements } from '#features/choosing/search/server/index.ts'
+import { COMPARABLE } from '../rules/data/comparable.ts'
 import { type OtherModel, otherModel } from '../rules/other-makers.ts'
 import { plainNumber } from '../rules/pasted-lines.ts'
 import { texts } from '../texts.ts'
@@ -118,7 +120,9 @@ async function comparable(db: Db, plain: string): Promise<Substitutes> {
 const BTU_PER_TON = 12_000
 
 /** Our products of a kind, the nearest size first. */
-async function ofSize(db: Db, { types, btuh, size }: OtherModel): Promise<string[]> {
+async function ofSize(db: Db, { goods, btuh, size }: OtherModel): Promise<string[]> {
+  const isOne = COMPARABLE[goods] ?? (() => false)
+  const types = productTypes().flatMap(({ type }) => (isOne(type) ? [type] : []))
   const rows = await db
     .selectFrom('product')
     .select(['id', 'attributes'])

@@ -3,7 +3,7 @@ import { STOCK_STATUSES } from '#features/catalog/catalog/rules/stock.ts'
 import { ZIP_SHAPE } from '#features/catalog/location/rules/zip-states.ts'
 import { SYSTEM_TYPES } from '#features/choosing/system-selector/rules/selections.ts'
 import { line } from '#lib/text/plain-text.ts'
-import { FACET_KEYS, SORTS, TOOL_KINDS } from '../rules/facets.ts'
+import { FACET_KEYS, SORTS, TOOL_KINDS } from '../rules/tool-kinds.ts'
 
 export const productId = z.string().regex(/^\d{9}$/)
 export const dollars = z.number().describe('US dollars, two decimals')

@@ -2,11 +2,8 @@ import type { Kit } from '#features/choosing/system-selector/rules/kits/kit.ts'
 import { headsOf, words } from '#features/choosing/system-selector/rules/kits/kit-units.ts'
 import type { SystemType } from '#features/choosing/system-selector/rules/selections.ts'
 import { grouped } from '#lib/numbers.ts'
-import { texts } from '../texts.ts'
-
-/** The two selectors of systems. */
-export const TOOL_KINDS = ['ducted', 'mini-split'] as const
-export type ToolKind = (typeof TOOL_KINDS)[number]
+import type { texts } from '../texts.ts'
+import type { FacetKey, ToolKind } from './tool-kinds.ts'
 
 /** The kinds of systems of each selector. */
 const SYSTEMS: Readonly<Record<ToolKind, ReadonlySet<SystemType>>> = {
@@ -15,9 +12,6 @@ const SYSTEMS: Readonly<Record<ToolKind, ReadonlySet<SystemType>>> = {
 }
 
 export const isOfTool = (kit: Kit, kind: ToolKind): boolean => SYSTEMS[kind].has(kit.systemType)
-
-export const SORTS = ['price', 'efficiency', 'fit'] as const
-export type Sort = (typeof SORTS)[number]
 
 const FACETS_OF = {
   ducted: [
@@ -45,9 +39,6 @@ const FACETS_OF = {
     'ahri',
   ],
 } as const satisfies Record<ToolKind, readonly (keyof typeof texts.facets)[]>
-
-export const FACET_KEYS = Object.keys(texts.facets) as [FacetKey, ...FacetKey[]]
-export type FacetKey = keyof typeof texts.facets
 
 export const facetsOf = (kind: ToolKind): readonly FacetKey[] => FACETS_OF[kind]
 

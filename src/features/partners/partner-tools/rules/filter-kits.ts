@@ -1,5 +1,6 @@
 import type { Kit } from '#features/choosing/system-selector/rules/kits/kit.ts'
-import { type FacetKey, facetsOf, isOfTool, type ToolKind, VALUES } from './facets.ts'
+import { facetsOf, isOfTool, VALUES } from './facets.ts'
+import type { FacetKey, ToolKind } from './tool-kinds.ts'
 
 export type ChosenFilters = Partial<Record<FacetKey, readonly string[]>>
 

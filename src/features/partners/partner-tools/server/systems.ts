@@ -19,8 +19,8 @@ import { lowerPrices, pricesFor } from '#features/selling/pricing/server/index.t
 import { type Cents, toCents } from '#lib/money.ts'
 import { inStoreZone } from '#platform/clock/rules/calendar.ts'
 import type { FoundSystems } from '../contract.ts'
-import type { Sort } from '../rules/facets.ts'
 import { filterKits, type KitFilters, withinLimits } from '../rules/filter-kits.ts'
+import type { Sort } from '../rules/tool-kinds.ts'
 import { costsFor, presentFacets, presentRow } from './present-systems.ts'
 import { placeFor, type ToolsContext } from './tools-context.ts'
 

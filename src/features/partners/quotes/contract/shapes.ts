@@ -126,6 +126,7 @@ const countedProductSchema = z.object({
   price: money,
   weightLb: z.number(),
   mode: z.enum(['parcel', 'ltl']),
+  groundOnly: z.boolean(),
   shipsFree: z.boolean(),
   paysShipping: z.boolean(),
   available: z.int(),

@@ -1,5 +1,5 @@
 import type { CountedProduct, PricedProduct } from '#features/selling/pricing/rules/priced-product.ts'
-import { shipModeOf } from '#features/selling/shipping/rules/shipping-line.ts'
+import { shipModeOf } from '#features/selling/shipping/rules/freight.ts'
 import type { Cents } from '#lib/money.ts'
 
 /** The facts of a product that a quote counts with. */
@@ -13,6 +13,7 @@ export interface CountedQuoteProduct {
   price: Cents
   weightLb: number
   mode: 'parcel' | 'ltl'
+  groundOnly: boolean
   shipsFree: boolean
   paysShipping: boolean
   available: number
@@ -41,6 +42,7 @@ export const quoteProduct = (product: CountedProduct, url: string): QuoteProduct
   price: product.price,
   weightLb: product.weightLb,
   mode: shipModeOf(product),
+  groundOnly: product.groundOnly,
   shipsFree: product.shipsFree,
   paysShipping: product.paysShipping,
   available: product.stock.available,
@@ -62,6 +64,7 @@ export const asPriced = (product: CountedQuoteProduct, price: Cents | undefined)
   sellable: product.isSold || (product.isService && price !== undefined),
   stock: { available: product.available, backOrder: product.backOrder, restockOn: product.restockOn },
   freight: { mode: product.mode },
+  groundOnly: product.groundOnly,
   // Nothing that a price depends on.
   sku: '',
   name: '',

@@ -39,6 +39,7 @@ test('[30] a check brings the breaks of now, and tells of a changed price', () =
           { from: 1, price: toCents(95_00) },
           { from: 5, price: toCents(85_00) },
         ],
+        traits: filter.traits,
         availability: filter.availability,
         quantityAvailable: 1,
       },

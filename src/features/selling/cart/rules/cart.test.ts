@@ -7,9 +7,11 @@ import {
   LIFTGATE_DELIVERY,
   PRIORITY_DELIVERY,
 } from '#features/catalog/catalog/rules/service-ids.ts'
+import { isOneOf } from '#features/catalog/catalog/rules/traits.ts'
 import { toCents } from '#lib/money.ts'
 import { makeItem, makeOption } from '#tests/fixtures/cart/cart.ts'
 import { CHICAGO_TAX } from '#tests/fixtures/shop/taxes.ts'
+import { readSavedCart } from '../contract/stored-cart.ts'
 import { reduceCart, toStored } from './cart.ts'
 import { keepInvariants } from './cart-invariants.ts'
 import type { CartEvent } from './events.ts'
@@ -323,19 +325,35 @@ test('[S-CART-15] [X-EXPIRED] expired prices are updated and a message says so',
   ])
 })
 
+test('[30] a cart of an earlier release learns the traits of its goods by its first check', () => {
+  const { traits: _, ...former } = makeItem({ kBType: 'refrigerant' })
+  const saved = readSavedCart(JSON.stringify({ items: [former], couponCode: null, preferredShipping: null }))!
+  const loaded = play({ type: 'savedCartLoaded', saved })
+  expect(loaded.items).toMatchObject([{ id: former.id, traits: [] }])
+
+  const { id, price, availability } = loaded.items[0]!
+  const found = { id, price, availability, quantityAvailable: 1, traits: ['is-refrigerant'] }
+  const checked = reduceCart(loaded, { type: 'cartChecked', products: [found] })
+  expect(isOneOf(checked.items[0]!, ['is-refrigerant'])).toBe(true)
+  // control: what the check finds again changes nothing
+  expect(reduceCart(checked, { type: 'cartChecked', products: [found] }).items).toBe(checked.items)
+})
+
 test('a cart check reports what is short and leaves a quoted price unchanged', () => {
   const quotedItem = makeItem({ id: '450000003', quoteID: 'QL960417' })
   const few = { status: 'out_of_stock', left: null, restockOn: '2026-12-09' } as const
   const gone = { status: 'no_longer_sold', left: null, restockOn: null } as const
+  const none = { traits: [] }
 
   const cart = reduceCart(play(added(furnace, 4), added(thermostat), added(quotedItem)), {
     type: 'cartChecked',
     products: [
-      { id: furnace.id, price: furnace.price, availability: few, quantityAvailable: 2 },
-      { id: thermostat.id, price: toCents(1), availability: gone, quantityAvailable: 0 },
+      { id: furnace.id, price: furnace.price, ...none, availability: few, quantityAvailable: 2 },
+      { id: thermostat.id, price: toCents(1), ...none, availability: gone, quantityAvailable: 0 },
       {
         id: quotedItem.id,
         price: toCents(1),
+        ...none,
         availability: { status: 'in_stock', left: null, restockOn: null },
         quantityAvailable: 1,
       },

@@ -17,6 +17,7 @@ export interface CheckedProduct {
   id: string
   price: Cents
   breaks?: readonly PriceStep[] | undefined
+  traits: readonly string[]
   availability: Availability
   /** how many of the requested quantity can be ordered */
   quantityAvailable: number

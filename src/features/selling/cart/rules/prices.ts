@@ -66,13 +66,15 @@ const withPrices = (items: readonly CartItem[], prices: ReadonlyMap<string, Cent
     return price === undefined || price === item.price || isHeld(item) ? item : { ...item, price }
   })
 
-/** The stock of an item, and what more of it cost, as the check found them. */
+/**
+ * The stock of an item, what more of it cost, and the traits of its type, as the check found them. A cart of
+ * an earlier release has no traits, and staff may have given the type others since.
+ */
 function withFound(item: CartItem, product: CheckedProduct | undefined): CartItem {
   if (!product) return item
-  const { availability, breaks } = product
-  return isSame(item.availability, availability) && isSame(item.breaks, breaks)
-    ? item
-    : { ...item, availability, breaks }
+  const { availability, breaks, traits } = product
+  const was = { availability: item.availability, breaks: item.breaks, traits: item.traits }
+  return isSame(was, { availability, breaks, traits }) ? item : { ...item, availability, breaks, traits }
 }
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)

@@ -1,4 +1,5 @@
 import { implement } from '@orpc/server'
+import { traitsOf } from '#features/catalog/catalog/rules/product-types.ts'
 import { PRIORITY_DELIVERY } from '#features/catalog/catalog/rules/service-ids.ts'
 import { checkCart, presentChecked } from '#features/catalog/compliance/server/index.ts'
 import { isZip } from '#features/catalog/location/rules/zip.ts'
@@ -101,6 +102,7 @@ export const cartHandlers = {
         id: product.id,
         price: toWire(unitPrice(product, qty)),
         ...breaksOf(product),
+        traits: [...traitsOf(product.type)],
         availability: itemAvailability(product, qty),
         quantityAvailable: quantityAvailable(product, qty),
       }

@@ -199,7 +199,12 @@ test('[X-CHECK] a failed check shows a notice above the lines, which can be clos
 
 test('[X-EXPIRED] expired prices show one notice, and are marked in their lines', async () => {
   const check = async () => ({
-    products: [{ id: '450000001', price: 1300, availability: furnace.availability, quantityAvailable: 1 }],
+    products: [
+      {
+        ...{ id: '450000001', price: 1300, traits: [], quantityAvailable: 1 },
+        availability: furnace.availability,
+      },
+    ],
     rules: null,
   })
   await open(makeCartDependencies({ saved: stored([furnace, lineSet]), check }))
@@ -215,6 +220,7 @@ test('the page names what cannot be ordered before the button to shipping', asyn
       {
         id: '450000001',
         price: 1277,
+        traits: [],
         availability: { status: 'out_of_stock' as const, left: null, restockOn: '2026-12-17' },
         quantityAvailable: 0,
       },
@@ -256,6 +262,7 @@ test('a shortage is shown instead of "out of stock"', async () => {
       {
         id: '450000001',
         price: 1277,
+        traits: [],
         availability: { status: 'out_of_stock' as const, left: null, restockOn: null },
         quantityAvailable: 2,
       },

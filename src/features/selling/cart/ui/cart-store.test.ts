@@ -206,6 +206,7 @@ test('[X-EXPIRED][S-CART-15] a check that finds another price takes it and says 
       {
         id: '450000001',
         price: 1300,
+        traits: [],
         availability: { status: 'in_stock' as const, left: null, restockOn: null },
         quantityAvailable: 1,
       },

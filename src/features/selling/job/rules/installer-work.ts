@@ -1,11 +1,4 @@
-import {
-  isDuctedIndoorHalf,
-  isDuctedSet,
-  isDuctlessSet,
-  isFurnace,
-  isHead,
-} from '#features/catalog/catalog/rules/equipment.ts'
-import { hasTrait } from '#features/catalog/catalog/rules/product-types.ts'
+import { isOneOf } from '#features/catalog/catalog/rules/traits.ts'
 import type { texts } from '../texts.ts'
 
 /** Work that stays with the installer. */
@@ -36,10 +29,16 @@ const WORK_OF_KIND: Readonly<Record<string, Work>> = {
   expansion: 'water',
 }
 
-const joinsDucts = (type: string): boolean =>
-  isFurnace(type) || isDuctedSet(type) || isDuctedIndoorHalf(type) || hasTrait(type, 'is-packaged')
+/** Equipment of a list, with the traits that the answer gave it. */
+type Machine = Parameters<typeof isOneOf>[0]
+
+const isDuctless = (machine: Machine): boolean => isOneOf(machine, ['is-ductless'])
+const joinsDucts = (machine: Machine): boolean =>
+  isOneOf(machine, ['is-packaged']) ||
+  (!isDuctless(machine) && isOneOf(machine, ['has-furnace', 'is-matched-set', 'is-indoor-half']))
 /** Mini splits that include their line set need no part of it, and still the work. */
-const hasHead = (type: string): boolean => isDuctlessSet(type) || isHead(type)
+const hasHead = (machine: Machine): boolean =>
+  isDuctless(machine) && isOneOf(machine, ['is-matched-set', 'is-indoor-half'])
 
 const ORDER: readonly Work[] = [
   'permit',
@@ -55,15 +54,15 @@ const ORDER: readonly Work[] = [
   'startUp',
 ]
 
-/** The work that remains for these types of equipment, whose parts are of these kinds, in its usual order. */
-export function installerWork(types: readonly string[], kinds: readonly string[]): Work[] {
-  if (types.length === 0) return []
+/** The work that remains for this equipment, whose parts are of these kinds, in its usual order. */
+export function installerWork(machines: readonly Machine[], kinds: readonly string[]): Work[] {
+  if (machines.length === 0) return []
   const asked = new Set<Work>(['permit', 'remove', 'startUp'])
   for (const kind of kinds) {
     const work = WORK_OF_KIND[kind]
     if (work) asked.add(work)
   }
-  if (types.some(joinsDucts)) asked.add('ducts')
-  if (types.some(hasHead)) asked.add('refrigerant')
+  if (machines.some(joinsDucts)) asked.add('ducts')
+  if (machines.some(hasHead)) asked.add('refrigerant')
   return ORDER.filter((work) => asked.has(work))
 }

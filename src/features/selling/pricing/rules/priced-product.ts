@@ -14,6 +14,8 @@ export interface CountedProduct {
   template: 'single' | 'series' | 'system' | 'service'
   weightLb: number
   freight: FreightFacts
+  /** may not fly, as refrigerant */
+  groundOnly: boolean
   shipsFree: boolean
   paysShipping: boolean
   isService: boolean

@@ -5,8 +5,8 @@ import {
   LIFTGATE_DELIVERY,
   PRIORITY_DELIVERY,
 } from '#features/catalog/catalog/rules/service-ids.ts'
+import { shipModeOf } from '#features/selling/shipping/rules/freight.ts'
 import type { DeliverySettings } from '#features/selling/shipping/rules/rates.ts'
-import { shipModeOf } from '#features/selling/shipping/rules/shipping-line.ts'
 import type { PricedProduct } from './priced-product.ts'
 
 /** A product and its quantity, as a request names them. */

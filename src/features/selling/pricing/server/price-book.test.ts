@@ -51,6 +51,7 @@ test('a product’s facts, its categories from the top', async () => {
     dimensions: { height: 34, width: 17.5, depth: 29 },
     weightLb: 143,
     freight: { mode: 'ltl', length: 30, width: 20, height: 36 },
+    groundOnly: false,
     shipsFree: true,
     paysShipping: false,
     isService: false,

@@ -14,6 +14,7 @@ import type {
   FreightFacts,
   ProductTemplate,
 } from '#features/catalog/catalog/rules/product-facts.ts'
+import { isRefrigerant } from '#features/catalog/catalog/rules/product-types.ts'
 import { PRIORITY_DELIVERY, SERVICE_TYPE } from '#features/catalog/catalog/rules/service-ids.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { type Cents, toCents, ZERO } from '#lib/money.ts'
@@ -168,6 +169,7 @@ const service = (id: string, name: string, summary: string, price: Cents): Price
   dimensions: null,
   weightLb: 0,
   freight: {},
+  groundOnly: false,
   shipsFree: false,
   paysShipping: false,
   isService: true,
@@ -194,6 +196,7 @@ const counted = (row: CountedRow): CountedProduct => ({
   template: row.template,
   weightLb: row.weight_lb,
   freight: row.freight,
+  groundOnly: isRefrigerant(row.type),
   shipsFree: row.ships_free,
   paysShipping: row.pays_shipping,
   isService: row.is_service,

@@ -1,3 +1,5 @@
+import type { FreightFacts } from '#features/catalog/catalog/rules/product-facts.ts'
+
 /** A packed carton: pounds and inches. */
 export interface Carton {
   weightLb: number
@@ -50,6 +52,19 @@ export function isParcelCarton(carton: Carton): boolean {
     length <= PARCEL.length &&
     length + 2 * (width + height) <= PARCEL.lengthPlusGirth
   )
+}
+
+/** How a product ships alone: by its freight facts, otherwise by its carton's size and weight. */
+export function shipModeOf({
+  freight,
+  weightLb,
+}: {
+  freight: FreightFacts
+  weightLb: number
+}): 'parcel' | 'ltl' {
+  if (freight.mode) return freight.mode
+  const { length = 1, width = 1, height = 1 } = freight
+  return isParcelCarton({ weightLb, length, width, height }) ? 'parcel' : 'ltl'
 }
 
 /**

@@ -1,11 +1,11 @@
 import type { FreightFacts } from '#features/catalog/catalog/rules/product-facts.ts'
-import { isRefrigerant, productTypes } from '#features/catalog/catalog/rules/product-types.ts'
-import { isParcelCarton } from './freight.ts'
+import { shipModeOf } from './freight.ts'
 import type { ShippingLine } from './rates.ts'
 
 /** The facts of a product that decide how it ships and what that costs. */
 export interface ShippableProduct extends Omit<ShippingLine, 'qty' | 'mode' | 'groundOnly'> {
-  type: string
+  /** may not fly, as refrigerant */
+  groundOnly: boolean
   freight: FreightFacts
 }
 
@@ -18,38 +18,8 @@ export const shippingLine = (product: ShippableProduct, qty: number): ShippingLi
   isService: product.isService,
   weightLb: product.weightLb,
   mode: shipModeOf(product),
-  groundOnly: isRefrigerant(product.type),
+  groundOnly: product.groundOnly,
   stock: { available: product.stock.available, restockOn: product.stock.restockOn },
-})
-
-/** How a product ships alone: by its freight facts, otherwise by its carton's size and weight. */
-export function shipModeOf({
-  freight,
-  weightLb,
-}: Pick<ShippableProduct, 'freight' | 'weightLb'>): 'parcel' | 'ltl' {
-  if (freight.mode) return freight.mode
-  const { length = 1, width = 1, height = 1 } = freight
-  return isParcelCarton({ weightLb, length, width, height }) ? 'parcel' : 'ltl'
-}
-
-/** The price rule of standard shipping to the lower 48 states for a kind of product. */
-type Terms = 'free' | 'always-charged' | 'free-with-equipment'
-
-/** L-SHIP-COPY, K-FEES: the terms of a product, from the two facts that the charge is calculated by. */
-export const shippingTerms = (product: { shipsFree: boolean; paysShipping: boolean }): Terms =>
-  product.paysShipping ? 'always-charged' : product.shipsFree ? 'free' : 'free-with-equipment'
-
-const kinds = (terms: Terms): string[] =>
-  productTypes()
-    .filter(({ traits }) => !traits.includes('is-service'))
-    .filter((definition) => shippingTerms(definition) === terms)
-    .map(({ plural }) => plural)
-
-/** The kinds of products that the promise of free shipping covers, and those that it does not cover. */
-export const freeShippingKinds = () => ({
-  free: kinds('free'),
-  alwaysCharged: kinds('always-charged'),
-  freeWithEquipment: kinds('free-with-equipment'),
 })
 
 /**

@@ -165,5 +165,5 @@ function OptionPanel(props: PanelProps) {
 export const provisional = ({ id, sku, name, price }: FoundLine): QuoteProduct => ({
   ...{ id, sku, name, brand: '', type: '', url: '', isService: false, isSold: true },
   ...{ price: fromWire(price / 100), weightLb: 0, mode: 'parcel' as const, shipsFree: true },
-  ...{ paysShipping: false, available: 0, backOrder: false, restockOn: null },
+  ...{ paysShipping: false, groundOnly: false, available: 0, backOrder: false, restockOn: null },
 })

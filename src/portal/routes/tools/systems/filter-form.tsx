@@ -1,6 +1,6 @@
 import { Form, useSubmit } from 'react-router'
 import type { FoundSystems } from '#features/partners/partner-tools/contract.ts'
-import { SORTS, type ToolKind } from '#features/partners/partner-tools/rules/facets.ts'
+import { SORTS, type ToolKind } from '#features/partners/partner-tools/rules/tool-kinds.ts'
 import { grouped } from '#lib/numbers.ts'
 import { Button, LinkButton } from '#ui/button/button.tsx'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'

@@ -1,6 +1,11 @@
 import { isFiveDigits } from '#features/catalog/location/rules/zip-states.ts'
 import { typedNumber } from '#features/choosing/sizing/rules/estimate/answers.ts'
-import { FACET_KEYS, SORTS, type Sort, type ToolKind } from '#features/partners/partner-tools/rules/facets.ts'
+import {
+  FACET_KEYS,
+  SORTS,
+  type Sort,
+  type ToolKind,
+} from '#features/partners/partner-tools/rules/tool-kinds.ts'
 
 /** The number fields of the form with their limits. */
 export const NUMBERS = {

@@ -9,7 +9,7 @@ import {
 import { refusalOf } from '#api/refusal.ts'
 import { isProductId } from '#features/catalog/catalog/rules/product-url.ts'
 import { compareUrl, MAX_COMPARED } from '#features/choosing/compare/rules/compared.ts'
-import type { ToolKind } from '#features/partners/partner-tools/rules/facets.ts'
+import type { ToolKind } from '#features/partners/partner-tools/rules/tool-kinds.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { LinkButton } from '#ui/button/button.tsx'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'

@@ -3,8 +3,8 @@ import {
   circuitOf,
   largestBreaker,
   nextBreaker,
-  voltsOf,
 } from '#features/catalog/catalog/rules/circuits/circuits.ts'
+import { voltsOf } from '#features/catalog/catalog/rules/circuits/volts.ts'
 import { hasOutdoorUnit } from '#features/catalog/catalog/rules/equipment.ts'
 import { texts } from '../../texts.ts'
 import { unchosenTexts } from '../choose-texts.ts'

@@ -3,6 +3,7 @@ import { ATTR } from '../attribute-ids.ts'
 import { hasOutdoorHalf, isDuctedIndoorHalf, isFurnace, mayBurn } from '../equipment.ts'
 import type { AttributeValue } from '../plate.ts'
 import { hasSomeTrait, hasTrait } from '../product-types.ts'
+import { voltsOf } from './volts.ts'
 
 /** One circuit from the panel, or several alike, in amperes; null where the maker does not state it. */
 export interface Circuit {
@@ -99,13 +100,6 @@ export function circuitOf({ type, attributes }: PoweredUnit): Circuit | undefine
 export function circuitsOf(product: PoweredUnit, units: readonly PoweredUnit[] = []): Circuit[] {
   const own = hasTrait(product.type, 'is-matched-set') && units.length > 0 ? units : [product]
   return own.flatMap((unit) => circuitOf(unit) ?? [])
-}
-
-/** The highest voltage that a supply names: 230 of "208/230 V"; undefined for "None" and the like. */
-export function voltsOf(supply: string): number | undefined {
-  const volts = (/\d{2,3}(?:\/\d{3})*(?= V)/.exec(supply)?.[0] ?? '').split('/').map(Number)
-  const highest = Math.max(...volts)
-  return highest >= 100 ? highest : undefined
 }
 
 /** The heat of a kilowatt in BTU/h, and the BTU/h that warm one CFM of air by one °F. */

@@ -3,9 +3,8 @@ import { madeOf, type Vocabulary } from './vocabulary.ts'
 
 /**
  * The vocabulary as this process knows it. There is one in a process, so rules ask here and do not take it
- * through every call. Until the tables are read it is the release's own. Browsers do not import this file:
- * answers carry the words that they show, and pages tell them the types that are not the release's
- * (`seed-types.ts`).
+ * through every call. Until the tables are read it is the release's own. No file that a browser loads imports
+ * this one: answers carry the words that pages show, and the traits that rules ask for there.
  */
 export const vocabulary = (): Vocabulary => globalThis.vocabularyOfProcess ?? SEED
 

@@ -74,19 +74,9 @@ export interface Vocabulary {
   columns: readonly { column: string; headings: readonly string[] }[]
 }
 
-/** Types that a store has other than its release: what a page tells the browser. */
-export interface OwnTypes {
-  /** new ones, and those that differ */
-  types: readonly ProductTypeDefinition[]
-  /** those of the release that the store has not */
-  without: readonly string[]
-}
-
 /** The server and the builds of store and portal are modules apart, so the value lies in the process. */
 declare global {
   var vocabularyOfProcess: Vocabulary | undefined
-  /** in a browser alone: a script of the page sets it (`src/shop/framework/own-types.server.ts`) */
-  var ownTypesOfPage: OwnTypes | undefined
 }
 
 /** Sets what this process knows: when it starts, and when a table changed. Undefined: the release's own. */

@@ -1,4 +1,5 @@
-import { ownTypes, SEED_TYPES } from '#features/catalog/catalog/rules/vocabulary/seed-types.ts'
+import { vocabulary } from '#features/catalog/catalog/rules/vocabulary/current.ts'
+import { SEED_TYPES } from '#features/catalog/catalog/rules/vocabulary/seed-types.ts'
 import {
   type Advice,
   type AdviceTable,
@@ -89,8 +90,8 @@ export function makeVocabulary(imported: readonly SearchWord[]): Vocabulary {
 
 /** The types that the merchant added, by their names; the words of the release know its own. */
 const namesOfOwnTypes = (): [said: string, meanings: readonly Meaning[]][] =>
-  (ownTypes()?.types ?? [])
-    .filter(({ type }) => !SEED_TYPES.some((each) => each.type === type))
+  vocabulary()
+    .types.filter(({ type }) => !SEED_TYPES.some((each) => each.type === type))
     .flatMap(({ type, label, plural }) =>
       [label, plural].map((name): [string, readonly Meaning[]] => [
         plainWords(name),

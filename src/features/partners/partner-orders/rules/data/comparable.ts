@@ -19,29 +19,27 @@ const isPackageUnit = (type: string): boolean =>
   hasTrait(type, 'is-packaged') && !hasTrait(type, 'includes-base')
 const isElectricFurnace = (type: string): boolean => hasTraits(type, 'has-furnace', 'heats-by-elements')
 
-/** What other makers' goods are called in the table of brands, and which of our goods compare. */
-export const COMPARABLE: Readonly<
-  Record<string, { isOne: (type: string) => boolean; size: 'cooling' | 'furnace' | null }>
-> = {
-  'air conditioner': { isOne: isAirConditioner, size: 'cooling' },
-  'heat pump': { isOne: isHeatPump, size: 'cooling' },
-  'gas furnace': { isOne: isGasFurnace, size: 'furnace' },
-  furnace: { isOne: isGasFurnace, size: 'furnace' },
-  'air handler': { isOne: isAirHandler, size: 'cooling' },
-  coil: { isOne: isBareCoil, size: 'cooling' },
-  'package unit': { isOne: isPackageUnit, size: 'cooling' },
-  'mini split': { isOne: isSingleZoneSet, size: 'cooling' },
-  'multi zone mini split': { isOne: isDuctlessOutdoorHalf, size: 'cooling' },
-  thermostat: { isOne: withTrait('controls-system'), size: null },
-  humidifier: { isOne: withTrait('adds-moisture'), size: null },
-  'mobile home furnace': { isOne: isGasFurnace, size: 'furnace' },
-  'electric furnace': { isOne: isElectricFurnace, size: null },
-  boiler: { isOne: withTrait('heats-radiators'), size: null },
-  'wall furnace': { isOne: withTrait('heats-from-wall'), size: null },
-  ptac: { isOne: withTrait('sits-in-sleeve'), size: 'cooling' },
-  'gas water heater': { isOne: isTank, size: null },
-  'electric water heater': { isOne: isTank, size: null },
-  'heat pump water heater': { isOne: isTank, size: null },
-  'electric tankless water heater': { isOne: isTankless, size: null },
-  'tankless water heater': { isOne: isTankless, size: null },
+/** Which of our types compare with other makers' goods, as the table of brands calls them. */
+export const COMPARABLE: Readonly<Record<string, (type: string) => boolean>> = {
+  'air conditioner': isAirConditioner,
+  'heat pump': isHeatPump,
+  'gas furnace': isGasFurnace,
+  furnace: isGasFurnace,
+  'air handler': isAirHandler,
+  coil: isBareCoil,
+  'package unit': isPackageUnit,
+  'mini split': isSingleZoneSet,
+  'multi zone mini split': isDuctlessOutdoorHalf,
+  thermostat: withTrait('controls-system'),
+  humidifier: withTrait('adds-moisture'),
+  'mobile home furnace': isGasFurnace,
+  'electric furnace': isElectricFurnace,
+  boiler: withTrait('heats-radiators'),
+  'wall furnace': withTrait('heats-from-wall'),
+  ptac: withTrait('sits-in-sleeve'),
+  'gas water heater': isTank,
+  'electric water heater': isTank,
+  'heat pump water heater': isTank,
+  'electric tankless water heater': isTankless,
+  'tankless water heater': isTankless,
 }

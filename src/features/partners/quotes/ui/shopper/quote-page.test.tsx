@@ -12,7 +12,7 @@ afterEach(cleanup)
 const product = (id: string, name: string, price: number): ShopperQuote['facts']['products'][number] => ({
   ...{ id, name, price, sku: `S-${id}`, brand: 'Summit', type: 'gas-furnace', url: `/product/x/${id}` },
   ...{ isService: false, isSold: true, weightLb: 20, mode: 'parcel', shipsFree: true, paysShipping: false },
-  ...{ available: 9, backOrder: false, restockOn: null },
+  ...{ available: 9, backOrder: false, restockOn: null, groundOnly: false },
 })
 
 const item = (id: string, price: number): ShopperQuote['sections'][number]['items'][number] => ({

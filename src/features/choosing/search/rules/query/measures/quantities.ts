@@ -1,4 +1,4 @@
-import { voltsOf } from '#features/catalog/catalog/rules/circuits/circuits.ts'
+import { voltsOf } from '#features/catalog/catalog/rules/circuits/volts.ts'
 import { isSize, toWordsAgain } from '../words.ts'
 
 /** Quantities that a shopper names in a query and a product states as an attribute. */
