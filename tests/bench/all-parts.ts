@@ -17,6 +17,7 @@ import { measureMemory, measureSharing } from './parts/memory.ts'
 import { measureCart, measureOrders } from './parts/orders.ts'
 import { measurePages } from './parts/pages.ts'
 import { measurePayments } from './parts/payments.ts'
+import { measurePeers } from './parts/peers/peers.ts'
 import { measurePortal } from './parts/portal/customers.ts'
 import { measureDesk } from './parts/portal/desk.ts'
 import { measurePartnerOrders } from './parts/portal/orders.ts'
@@ -73,10 +74,11 @@ export const PARTS: Readonly<Record<string, (bench: Bench) => Promise<void>>> = 
   large: measureLarge,
   scale: measureScale,
   prices: measurePrices,
+  peers: measurePeers,
 }
 
 /** These take many minutes: a run without arguments leaves them out. */
-export const BY_NAME_ALONE: ReadonlySet<string> = new Set(['scale', 'prices'])
+export const BY_NAME_ALONE: ReadonlySet<string> = new Set(['scale', 'prices', 'peers'])
 
 async function measureLarge(bench: Bench): Promise<void> {
   const folder = `${bench.folder}-large`
