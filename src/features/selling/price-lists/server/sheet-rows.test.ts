@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
@@ -79,4 +80,11 @@ test('rows of an import have the columns that its answers read', async () => {
     z.strictObject({ product_id: z.string(), sku: z.string(), name: z.string() }),
   )
   expect((await movedRows(write).execute(db)).rows[0]).toEqual({ moved: 2 })
+})
+
+test('[30] prices that were just written are looked up by their product, never joined', async () => {
+  const write = { importId: 1, kind: 'public', list: undefined, at: now, now } as const
+  const { rows } = await sql<{ 'QUERY PLAN': string }>`explain ${stillRows(write)}`.execute(database.db)
+
+  expect(rows.map((row) => row['QUERY PLAN']).join('\n')).not.toMatch(/Join|Nested Loop/)
 })

@@ -105,11 +105,12 @@ function isStill({ kind, list, at, now }: SheetWrite) {
       mine.after_cents is not distinct from (
         select cost_cents from product_cost where product_id = mine.product_id
       )`
+  // Of 100,000 prices that have just been written PostgreSQL expects one. "offset 0" keeps it from looking for
+  // that one first: it reads the few prices of each product.
   return sql`
     exists (
-      select from product_price price
-      where price.product_id = mine.product_id
-        and price.valid_from = ${at}
+      select from (select * from product_price where product_id = mine.product_id offset 0) price
+      where price.valid_from = ${at}
         and (price.price_cents, price.list_price_cents, price.valid_to)
           is not distinct from (mine.after_cents, mine.after_list_cents, mine.ends_at)
         and (mine.ends_at is null or mine.ends_at > ${now})
@@ -180,12 +181,12 @@ const TAKERS: Readonly<Record<'list' | 'costs', Writer>> = {
 
 /** Public prices that have begun stay in the history: they end now, and the former ones begin again. */
 const endPublic: Writer = async (trx, rows, { at, now }) => {
-  await keepStill(trx, rows)
+  await keepStill(trx, rows, at)
   await sql`
     update product_price price
     set valid_to = ${now}::timestamptz
     from still mine
-    where price.product_id = mine.product_id and price.valid_from = ${at}`.execute(trx)
+    where price.product_id = mine.product_id and price.valid_from = mine.at`.execute(trx)
   await sql`
     insert into product_price (product_id, price_cents, list_price_cents, valid_from, valid_to)
     select product_id, before_cents, before_list_cents, ${now}::timestamptz, ends_at
@@ -195,32 +196,36 @@ const endPublic: Writer = async (trx, rows, { at, now }) => {
 
 /** Public prices that have not begun are forgotten, and the former ones end when they would have. */
 const forgetPublic: Writer = async (trx, rows, { at }) => {
-  await keepStill(trx, rows)
+  await keepStill(trx, rows, at)
   await sql`
     update product_price price
     set price_cents = mine.before_cents, list_price_cents = mine.before_list_cents
     from still mine
-    where price.product_id = mine.product_id and price.valid_from = ${at} and mine.began_at = ${at}`.execute(
-    trx,
-  )
+    where price.product_id = mine.product_id and price.valid_from = mine.at and mine.began_at = mine.at
+  `.execute(trx)
   await sql`
     delete from product_price price
     using still mine
     where price.product_id = mine.product_id
-      and price.valid_from = ${at}
-      and mine.began_at is distinct from ${at}`.execute(trx)
+      and price.valid_from = mine.at
+      and mine.began_at is distinct from mine.at`.execute(trx)
   await sql`
     update product_price price
     set valid_to = mine.ends_at
     from still mine
-    where price.product_id = mine.product_id and price.valid_from = mine.began_at and mine.began_at < ${at}
+    where price.product_id = mine.product_id and price.valid_from = mine.began_at and mine.began_at < mine.at
   `.execute(trx)
 }
 
-/** The rows of this part that are still as they were written, before the first statement changes one. */
-async function keepStill(trx: Trx, rows: Part): Promise<void> {
+/**
+ * The rows of this part that are still as they were written, before the first statement changes one, each with
+ * the moment of the import: a join finds prices by product and moment, however new their moment is.
+ */
+async function keepStill(trx: Trx, rows: Part, at: Date): Promise<void> {
   await sql`drop table if exists still`.execute(trx)
-  await sql`create temporary table still on commit drop as select * from ${rows} mine`.execute(trx)
+  await sql`create temporary table still on commit drop as
+    select *, ${at}::timestamptz as at
+    from ${rows} mine`.execute(trx)
   // Without its statistics PostgreSQL may read all of it for each price.
   await sql`analyze still`.execute(trx)
 }
