@@ -1,5 +1,6 @@
 import type { SearchDoc } from '#features/choosing/search/server/ports.ts'
 import { makeTerms, type PackedTerms, type Terms } from '../words/terms.ts'
+import { fromBytes, toBytes } from './shared-texts.ts'
 import { withRoom } from './sorted.ts'
 
 /**
@@ -70,8 +71,7 @@ export function makeCards(packed?: PackedCards): Cards {
   return {
     put(slot, source) {
       drop(slot)
-      // A letter of this text is a byte of the JSON.
-      const card = cut(Buffer.from(JSON.stringify(source)).toString('latin1'))
+      const card = cut(toBytes(JSON.stringify(source)))
       at = withRoom(at, slot + 1)
       bytes = withRoom(bytes, used + card.length)
       bytes.set(card, used)
@@ -84,7 +84,7 @@ export function makeCards(packed?: PackedCards): Cards {
     read: (slot) => JSON.parse(Buffer.from(json(slot)).toString()),
     text(slot, property) {
       const found = at[slot] ? findProperty(bytes, at[slot], shared, `"${property}":`) : undefined
-      return found === undefined ? '' : JSON.parse(Buffer.from(found, 'latin1').toString())
+      return found === undefined ? '' : JSON.parse(fromBytes(found))
     },
     pack: (size) => ({
       shared: shared.pack(),

@@ -42,7 +42,7 @@ export function writeColumns(old: Columns) {
   return {
     write(slot: number, doc: SearchDoc | undefined, kept: Kept | undefined): void {
       writeRun(runs, slot, doc, values)
-      writeMeasures(measures, slot, doc)
+      writeMeasures(measures, slot, doc, products.has(slot))
       mobileModels = withRoom(mobileModels, slot + 1)
       mobileModels[slot] = doc?.sized?.isMobileModel ? 1 : 0
       if (doc && kept) products.put(slot, doc, kept)
@@ -52,8 +52,14 @@ export function writeColumns(old: Columns) {
   }
 }
 
-function writeMeasures(measures: Map<Quantity, Figures>, slot: number, doc: SearchDoc | undefined): void {
-  for (const figures of measures.values()) figures.set(slot, Number.NaN)
+/** @param wasHeld whether the slot had a product, whose figures go */
+function writeMeasures(
+  measures: Map<Quantity, Figures>,
+  slot: number,
+  doc: SearchDoc | undefined,
+  wasHeld: boolean,
+): void {
+  if (wasHeld) for (const figures of measures.values()) figures.set(slot, Number.NaN)
   for (const [quantity, value] of Object.entries(doc?.measures ?? {}) as [Quantity, number][]) {
     const known = measures.get(quantity) ?? new Figures()
     known.set(slot, value)

@@ -40,6 +40,8 @@ const NO_ORDINALS = new Uint32Array(0)
 export interface ValueReader {
   /** Calls back with the ordinal of each value of a product, each once. */
   read(doc: SearchDoc, add: (ordinal: number) => void): void
+  /** The group of an ordinal, one of before or one that was given since. */
+  groupOf(ordinal: number): number
   /** The values of before and those that were read. */
   finish(): Dictionary
 }
@@ -100,6 +102,7 @@ export function readValues(old: Dictionary): ValueReader {
       readNumbers(doc.numbers, add)
       for (const ordinal of new Set(doc.categories.map(ordinalOfCategory))) add(ordinal)
     },
+    groupOf: (ordinal) => groupOf[ordinal]!,
     finish: () => ({
       ...old,
       ...withCategories(old, [...categories.values()]),

@@ -1,6 +1,7 @@
 import type { SearchQuery } from '#features/choosing/search/server/ports.ts'
 import { atOnce, type Steps } from '../turns.ts'
 import type { Change, Kept, Products } from './products.ts'
+import { sortTexts } from './sort-texts.ts'
 import { spliced } from './sorted.ts'
 
 type OrderedMode = Exclude<SearchQuery['sort']['mode'], 'score'>
@@ -66,17 +67,17 @@ function rankFigures(slots: Int32Array, size: number, figureAt: (slot: number) =
   return { of, count: rankOf.size }
 }
 
-function rankTexts(
+function* rankTexts(
   slots: Int32Array,
   size: number,
   textAt: (slot: number) => string,
   compareTwo: (a: string, b: string) => number,
-): Ranks {
+): Steps<Ranks> {
   const texts = Array.from(slots, textAt)
   const of = new Uint32Array(size)
   let count = 0
   let last: string | undefined
-  for (const i of Uint32Array.from(texts.keys()).sort((a, b) => compareTwo(texts[a]!, texts[b]!))) {
+  for (const i of yield* sortTexts(texts, compareTwo)) {
     if (last !== undefined && texts[i] !== last) count++
     last = texts[i]
     of[slots[i]!] = count
@@ -101,7 +102,7 @@ function inOrder(slots: Int32Array, { of, count }: Ranks, direction: 1 | -1): In
 /** Sorts a whole catalog. */
 export function* sortSteps(products: Products, slots: Int32Array): Steps<Orders> {
   const { size, idAt, codeAt, nameAt } = products
-  const byId = inOrder(slots, rankTexts(slots, size, idAt, compareSigns), 1)
+  const byId = inOrder(slots, yield* rankTexts(slots, size, idAt, compareSigns), 1)
   yield
   const merit = inOrder(byId, rankFigures(slots, size, products.meritAt), -1)
   const orders = { ...NO_ORDERS.orders, merit }
@@ -109,12 +110,12 @@ export function* sortSteps(products: Products, slots: Int32Array): Steps<Orders>
     yield
     const ranks =
       mode === 'name'
-        ? rankTexts(slots, size, nameAt, compareTexts)
+        ? yield* rankTexts(slots, size, nameAt, compareTexts)
         : rankFigures(slots, size, (slot) => products.sortAt(mode, slot))
     for (const [name, direction] of DIRECTIONS) orders[`${mode}-${name}`] = inOrder(merit, ranks, direction)
   }
   yield
-  const codes = inOrder(byId, rankTexts(slots, size, codeAt, compareSigns), 1)
+  const codes = inOrder(byId, yield* rankTexts(slots, size, codeAt, compareSigns), 1)
   return { orders, meritRank: rankAll(merit, size), codes }
 }
 

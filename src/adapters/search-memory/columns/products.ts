@@ -82,8 +82,10 @@ export class Products {
   /** undefined for an id that no product has */
   slotOf(id: string): number | undefined {
     const slot = this.#ids.find(toBytes(id))
-    return slot >= 0 && this.#isHeld[slot] === 1 ? slot : undefined
+    return slot >= 0 && this.has(slot) ? slot : undefined
   }
+
+  has = (slot: number): boolean => this.#isHeld[slot] === 1
 
   /** The slot that a product has, had or will have. */
   slotFor(id: string): number {
@@ -103,7 +105,7 @@ export class Products {
   slots(): Int32Array {
     const slots = new Int32Array(this.size)
     let count = 0
-    for (let slot = 0; slot < slots.length; slot++) if (this.#isHeld[slot] === 1) slots[count++] = slot
+    for (let slot = 0; slot < slots.length; slot++) if (this.has(slot)) slots[count++] = slot
     return slots.slice(0, count)
   }
 

@@ -3,8 +3,8 @@ import type { ValueReader } from './dictionary.ts'
 import { withRoom } from './sorted.ts'
 
 /**
- * The ordinals of each product, one run after the other, in no order within a run; a run that was changed
- * may stand at the end.
+ * The ordinals of each product, one run after the other, each in the order of their groups; a run that was
+ * changed may stand at the end.
  */
 export interface Runs {
   ordinals: Uint32Array
@@ -37,8 +37,20 @@ export function writeRun(runs: Runs, slot: number, doc: SearchDoc | undefined, v
       runs.ordinals = withRoom(runs.ordinals, runs.used + 1)
       runs.ordinals[runs.used++] = ordinal
     })
+  sortByGroup(runs.ordinals, begin, runs.used, values)
   runs.offsets[slot] = begin
   runs.lengths[slot] = runs.used - begin
+}
+
+/** The first ones are nearly in order, and there are few: each is put before those of later groups. */
+function sortByGroup(ordinals: Uint32Array, from: number, to: number, { groupOf }: ValueReader): void {
+  for (let next = from + 1; next < to; next++) {
+    const ordinal = ordinals[next]!
+    const group = groupOf(ordinal)
+    let at = next
+    for (; at > from && groupOf(ordinals[at - 1]!) > group; at--) ordinals[at] = ordinals[at - 1]!
+    ordinals[at] = ordinal
+  }
 }
 
 /** The runs of these slots without what earlier changes left, with new ordinals; the old ones are changed. */

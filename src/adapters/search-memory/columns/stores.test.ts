@@ -5,6 +5,8 @@ import { makeTerms } from '../words/terms.ts'
 import { makeWordsIndex } from '../words-index.ts'
 import { makeCards } from './cards.ts'
 import { Figures } from './figures.ts'
+import { compareTexts } from './orders.ts'
+import { sortTexts } from './sort-texts.ts'
 
 const cardOf = (name: string, price: number) => makeDoc({ id: '450000001', name, price }).source
 
@@ -67,6 +69,18 @@ test('[30] words have one number each and are found by their beginnings, also th
   terms.add('abcdef1new')
   expect(found('abcdef1')).toEqual(begins('abcdef1', [...words, 'abcdef1new']))
   expect([terms.find('abcdef1new'), terms.find('none'), terms.add('x1')]).toEqual([5_000, -1, 1])
+})
+
+test('[30] texts that are sorted in turns are in order, and equal ones stay as they are', () => {
+  const texts = Array.from({ length: 20_000 }, (_, n) => `Model ${(n * 7_919) % 5_003}`)
+  const steps = sortTexts(texts, compareTexts)
+  let turns = 0
+  let step = steps.next()
+  for (; !step.done; step = steps.next()) turns++
+  const sorted = [...texts.keys()].sort((a, b) => compareTexts(texts[a]!, texts[b]!) || a - b)
+
+  expect([...step.value]).toEqual(sorted)
+  expect(turns).toBeGreaterThan(10)
 })
 
 test('[30] lists that were made again in turns are those with the changes beside them', async () => {

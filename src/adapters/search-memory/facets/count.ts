@@ -32,7 +32,7 @@ export function filterAndCount(
     return { hits: candidates, counts: addAll(index, candidates, counts) }
   const { offsets, lengths, ordinals, groupOf } = index
   const hits = scratch.slots(candidates.length)
-  const missed = missedBy(wanted)
+  const missed = missedBy(wanted, groupOf)
   let hitCount = 0
   for (let i = 0; i < candidates.length; i++) {
     const slot = candidates[i]!
@@ -43,7 +43,7 @@ export function filterAndCount(
       hits[hitCount++] = slot
       addRun(ordinals, from, to, counts)
     } else if (group !== SEVERAL) {
-      for (let at = from; at < to; at++) if (groupOf[ordinals[at]!] === group) counts[ordinals[at]!]!++
+      addGroup(index, from, to, group, counts)
     }
   }
   return { hits: hits.subarray(0, hitCount), counts }
@@ -81,6 +81,18 @@ function addAll(
   return counts
 }
 
+/** Counts the values of one group; a run is in the order of its groups. */
+function addGroup(
+  { ordinals, groupOf }: Columns,
+  from: number,
+  to: number,
+  group: number,
+  counts: Uint32Array,
+): void {
+  for (let at = from; at < to && groupOf[ordinals[at]!]! <= group; at++)
+    if (groupOf[ordinals[at]!] === group) counts[ordinals[at]!]!++
+}
+
 function addRun(ordinals: Uint32Array, from: number, to: number, counts: Uint32Array): void {
   for (let at = from; at < to; at++) counts[ordinals[at]!]!++
 }
@@ -90,19 +102,28 @@ const NOTHING = -1
 const SEVERAL = -2
 
 /** Tells of a run of ordinals which group's filter it misses, if only one; else NOTHING or SEVERAL. */
-function missedBy({ groups, filterOf, unknown }: WantedValues) {
+function missedBy({ groups, filterOf, unknown }: WantedValues, groupOf: Uint16Array) {
+  const last = Math.max(...groups)
   /** by filter: the last product that passed it */
   const passed = new Int32Array(groups.length + 1).fill(-1)
-  return (ordinals: Uint32Array, from: number, to: number, product: number): number => {
-    let missing = groups.length + unknown
-    for (let at = from; at < to; at++) {
+
+  /** How many filters a product passes. */
+  function passes(ordinals: Uint32Array, from: number, to: number, product: number): number {
+    let count = 0
+    for (let at = from; at < to && count < groups.length; at++) {
       const filter = filterOf[ordinals[at]!]!
+      if (filter === 0 && groupOf[ordinals[at]!]! > last) break
       if (filter === 0 || passed[filter] === product) continue
       passed[filter] = product
-      missing--
+      count++
     }
+    return count
+  }
+
+  return (ordinals: Uint32Array, from: number, to: number, product: number): number => {
+    const missing = groups.length + unknown - passes(ordinals, from, to, product)
     if (missing !== 1) return missing === 0 ? NOTHING : SEVERAL
-    if (unknown === 1) return NO_GROUP
+    if (unknown > 0) return NO_GROUP
     let filter = 1
     while (passed[filter] === product) filter++
     return groups[filter - 1]!

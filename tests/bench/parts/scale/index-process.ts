@@ -8,6 +8,8 @@ import { systemClock } from '#lib/clock.ts'
 /** What the process tells. */
 export interface BuiltIndex {
   seconds: number
+  /** what this process worked; the rest of the seconds it waited for PostgreSQL or for a core */
+  processorSeconds: number
   /** JavaScript objects, and memory of typed arrays, that the index holds after a collection of garbage */
   objectBytes: number
   arrayBytes: number
@@ -24,11 +26,14 @@ const search = createMemorySearch()
 await db.selectFrom('catalogue_version').selectAll().execute()
 const before = held()
 const began = performance.now()
+const processor = process.cpuUsage()
 await createProjection({ db, search, clock: systemClock }).refresh()
 const seconds = (performance.now() - began) / 1000
+const { user, system } = process.cpuUsage(processor)
 const after = held()
 process.send?.({
   seconds,
+  processorSeconds: (user + system) / 1_000_000,
   objectBytes: after.heapUsed - before.heapUsed,
   arrayBytes: after.external - before.external,
   grownBytes: after.rss - before.rss,

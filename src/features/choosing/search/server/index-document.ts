@@ -71,12 +71,26 @@ function levelOf(path: readonly CategoryRow[]): SearchDoc['categories'][number] 
 
 type Named = Record<string, IndexedRow['attributes'][string]>
 
+/** The attributes of a catalog by id. A product has a tenth of them, so its own are looked up. */
+type KnownAttributes = ReadonlyMap<string, AttributeRow & { facet: string }>
+
+const known = new WeakMap<readonly AttributeRow[], KnownAttributes>()
+
+function byId(attributes: readonly AttributeRow[]): KnownAttributes {
+  const before = known.get(attributes)
+  if (before) return before
+  const now = new Map(attributes.map((row) => [String(row.id), { ...row, facet: attributeKey(row.id) }]))
+  known.set(attributes, now)
+  return now
+}
+
 /** Attributes by their catalog key. */
 export function byKey(values: IndexedRow['attributes'], attributes: readonly AttributeRow[]): Named {
+  const rows = byId(attributes)
   const named: Named = {}
-  for (const { id, key } of attributes) {
-    const value = values[id]
-    if (value !== undefined) named[key] = value
+  for (const id in values) {
+    const row = rows.get(id)
+    if (row) named[row.key] = values[id]!
   }
   return named
 }
@@ -84,12 +98,12 @@ export function byKey(values: IndexedRow['attributes'], attributes: readonly Att
 /** What attributes of the merchant are called, and their figures; rules know those of the release. */
 function ownWords(values: IndexedRow['attributes'], attributes: readonly AttributeRow[]): string[] {
   const words: string[] = []
-  for (const { id, name, unit } of attributes) {
-    if (id < FIRST_OWN_ID) continue
+  for (const id in values) {
+    const row = Number(id) < FIRST_OWN_ID ? undefined : byId(attributes).get(id)
     const value = values[id]
-    if (value === undefined || value === false) continue
-    words.push(name)
-    if (typeof value === 'number') words.push(unit, String(value))
+    if (!row || value === false) continue
+    words.push(row.name)
+    if (typeof value === 'number') words.push(row.unit, String(value))
   }
   return words
 }
@@ -125,16 +139,16 @@ export function indexDocument(
 }
 
 const MOST_FACTS = 5_000
-const known = new LRUCache<string, SizedFacts>({ max: MOST_FACTS })
+const shared = new LRUCache<string, SizedFacts>({ max: MOST_FACTS })
 
 /** Thousands of products share few facts: each is kept once. */
 function sharedFacts(type: string, attributes: IndexedRow['attributes']): SizedFacts | undefined {
   const facts = sizedFacts(type, attributes)
   if (!facts) return undefined
   const key = JSON.stringify(facts)
-  const shared = known.get(key) ?? facts
-  known.set(key, shared)
-  return shared
+  const one = shared.get(key) ?? facts
+  shared.set(key, one)
+  return one
 }
 
 function facetValues(
@@ -151,11 +165,13 @@ function facetValues(
     price: card.price,
     ...(card.rating ? { rating: card.rating.average } : {}),
   }
-  for (const { id, filterable } of attributes) {
-    const value = card.attributes[id]
-    if (!filterable || value === undefined) continue
-    if (typeof value === 'number') numbers[attributeKey(id)] = value
-    else values[attributeKey(id)] = listValues(value)
+  const rows = byId(attributes)
+  for (const id in card.attributes) {
+    const row = rows.get(id)
+    if (!row?.filterable) continue
+    const value = card.attributes[id]!
+    if (typeof value === 'number') numbers[row.facet] = value
+    else values[row.facet] = listValues(value)
   }
   // A shopper who burns propane buys these too: makers ship them for natural gas, with a kit or for one.
   const fuel = attributeKey(ATTR.fuel)

@@ -62,10 +62,14 @@ export const presentRating = (
     ? null
     : { average: row.rating_average, count: row.rating_count }
 
-const presentAttributes = (attributes: CardRow['attributes']): ProductCard['attributes'] =>
-  Object.fromEntries(
-    Object.entries(attributes).map(([id, value]) => [id, typeof value === 'object' ? [...value] : value]),
-  )
+function presentAttributes(attributes: CardRow['attributes']): ProductCard['attributes'] {
+  const presented: ProductCard['attributes'] = {}
+  for (const id in attributes) {
+    const value = attributes[id]!
+    presented[id] = typeof value === 'object' ? [...value] : value
+  }
+  return presented
+}
 
 const BESIDE = new Set([...FIT_ATTRIBUTES, ATTR.inputBtu].map(String))
 

@@ -1,4 +1,4 @@
-import { readAgain, toWordsAgain } from './words.ts'
+import { readAgain, toWords } from './words.ts'
 
 /**
  * Tokens for what a product is. `is.` stands before a whole name of it, `head.` before the end of one: a
@@ -38,7 +38,7 @@ const tokensOfType = readAgain((label) => label.toLowerCase().split(BOTH).flatMa
 const tokensOfKind = readAgain((kind) => tokensOf(kind.toLowerCase()))
 
 function tokensOf(name: string): string[] {
-  const all = toWordsAgain(name).filter((word) => /^[a-z]/.test(word) || /[a-z]{2}/.test(word))
+  const all = toWords(name).filter((word) => /^[a-z]/.test(word) || /[a-z]{2}/.test(word))
   const bare = all.length > 1 && BARE.has(all.at(-1)!) ? all.slice(0, -1) : []
   return [all, bare].filter((words) => words.length > 0).flatMap(endsOf)
 }

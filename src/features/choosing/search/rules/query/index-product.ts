@@ -4,7 +4,7 @@ import { type FigurePhrase, figuresOf } from './figures.ts'
 import { headTokens } from './head-words.ts'
 import { efficiencyOf, measureProduct, type Quantity, sizeOf } from './measures/quantities.ts'
 import { CONVERTIBLE, FIGURE, typeToken } from './trade-words.ts'
-import { compact, isSize, readAgain, sizeWords, toWordsAgain } from './words.ts'
+import { compact, isSize, readAgain, sizeWords, toWords, toWordsAgain } from './words.ts'
 
 /** The facts of a product that the index reads. Attributes are by their catalog key. */
 export interface IndexedFacts {
@@ -64,6 +64,8 @@ export function indexProduct(facts: IndexedFacts): IndexedWords {
   measures.price = facts.price
   if (rating !== null) measures.rating = rating
   const kind = toWordsAgain(facts.typeLabel)
+  // A name and a model number are those of one product: they are not read again.
+  const name = toWords(facts.name)
   const leaf = facts.categories.at(-1) ?? ''
   return {
     code: compact(facts.sku),
@@ -76,13 +78,13 @@ export function indexProduct(facts: IndexedFacts): IndexedWords {
       ].join(' '),
       code: codeWords(facts),
       kind: unique([...kind, ...joinPairs(kind), ...kindWords(facts.attributes)]),
-      name: unique(toWordsAgain(facts.name).flatMap((word) => (isSize(word) ? sizeWords(word) : [word]))),
+      name: unique(name.flatMap((word) => (isSize(word) ? sizeWords(word) : [word]))),
       maker: unique([...toWordsAgain(facts.brand), ...toWordsAgain(facts.series)]),
       facts: unique([
         ...facts.categories.flatMap(toWordsAgain),
         ...joinPairs(toWordsAgain(leaf)),
         ...attributeWords(facts.attributes),
-        ...singleSides(facts.name),
+        ...singleSides(name),
         ...zoneWords(facts.attributes),
         ...featureWords(facts.attributes),
         ...(facts.ownWords ?? []).flatMap(toWordsAgain),
@@ -124,7 +126,7 @@ const codeWords = ({ id, sku, ratedModels = [] }: IndexedFacts): string =>
   unique([
     compact(sku),
     id,
-    ...toWordsAgain(sku),
+    ...toWords(sku),
     ...codeParts(sku),
     ...ratedModels.flatMap((model) => [compact(model), ...toWordsAgain(model)]),
     ...(ratedModels.length > 0 ? ['ahri'] : []),
@@ -153,8 +155,8 @@ function codeParts(sku: string): string[] {
 }
 
 /** Each side of a size alone: a boot of 4 × 10 inches to 6 is also a 6 inch boot. */
-const singleSides = (name: string): string[] =>
-  toWordsAgain(name).flatMap((word) => (isSize(word) ? word.split('x') : []))
+const singleSides = (name: readonly string[]): string[] =>
+  name.flatMap((word) => (isSize(word) ? word.split('x') : []))
 
 const kindWords = ({ kind }: IndexedFacts['attributes']): string[] =>
   typeof kind === 'string' ? [...toWordsAgain(kind)] : []
