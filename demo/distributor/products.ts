@@ -1,8 +1,10 @@
+import { productChecker } from '#features/catalog/catalog/rules/check/rule.ts'
 import type { AttributeValue } from '#features/catalog/catalog/rules/plate.ts'
 import type { StoredProduct } from '#features/catalog/catalog/rules/product-facts.ts'
 import { productType } from '#features/catalog/catalog/rules/product-types.ts'
 import { slugify } from '#features/catalog/catalog/rules/product-url.ts'
 import { categoryId } from '#features/catalog/catalog/rules/vocabulary/seed-categories.ts'
+import { readCatalogueRules } from '#features/catalog/catalog/server/check/catalogue-rules.ts'
 import type { MatchRow, RelationRow } from '#features/catalog/catalog/server/import/write-related.ts'
 import { generateProducts } from '../catalogue/generate.ts'
 import type { DemoProduct } from '../catalogue/product.ts'
@@ -50,6 +52,8 @@ interface Plan {
   /** the places of the products of each group */
   places: Readonly<Record<Group, Int32Array>>
   write: WriteText
+  /** whether an import would take the product */
+  isSound: (product: StoredProduct) => boolean
   seed: number
 }
 
@@ -99,8 +103,14 @@ function makePlan(count: number): Plan {
       ASSUMED.vocabulary,
       SEED,
     ),
+    isSound: soundness(),
     seed: SEED,
   }
+}
+
+function soundness(): Plan['isSound'] {
+  const check = productChecker(readCatalogueRules())
+  return (product) => check(product).every(({ severity }) => severity !== 'error')
 }
 
 /** The kinds of the demo, those with most products first. */
@@ -148,7 +158,7 @@ function makeProduct(plan: Plan, place: number): StoredProduct {
   const other = dice.pick(kind.parents)!
   const series = maker.series[Math.min(dice.below(maker.series.length), dice.below(maker.series.length))]!
   const name = nameOf(dice, kind, { series, one, other })
-  return {
+  const made: StoredProduct = {
     id: idOf(place),
     sku: skuOf(plan, place),
     name,
@@ -176,7 +186,13 @@ function makeProduct(plan: Plan, place: number): StoredProduct {
     back_order: false,
     restock_on: null,
   }
+  if (plan.isSound(made)) return made
+  // Figures of two products may contradict each other, as an ampacity above the breaker does.
+  const own = [`${series} ${kind.label}`, ...sizesOf(one)].join(', ')
+  return { ...made, name: own, slug: slugify(own), attributes: one.attributes }
 }
+
+const sizesOf = ({ name }: DemoProduct): string[] => name.split(', ').slice(1)
 
 /** "Velortherm 42 Gas Furnace, 60,000 BTU input, 17.5 in cabinet": its own series, the sizes of its kind. */
 function nameOf(
@@ -184,8 +200,8 @@ function nameOf(
   { label }: Kind,
   { series, one, other }: { series: string; one: DemoProduct; other: DemoProduct },
 ): string {
-  const [, ...sizes] = one.name.split(', ')
-  const more = dice.next() < ASSUMED.mixed ? (other.name.split(', ').slice(1).at(-1) ?? '') : ''
+  const sizes = sizesOf(one)
+  const more = dice.next() < ASSUMED.mixed ? (sizesOf(other).at(-1) ?? '') : ''
   return [`${series} ${label}`, ...sizes, ...(more === '' || sizes.includes(more) ? [] : [more])].join(', ')
 }
 

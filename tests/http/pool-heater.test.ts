@@ -81,7 +81,9 @@ test('[30] the pool heater by documents alone', async () => {
   const volume = String(vocabulary().attributes.find(({ key }) => key === 'poolVolume')!.id)
 
   // The goods.
-  expect(await catalog('import', `${EXAMPLE}/products.csv`)).toContain('Imported: 3 new, 0 updated.')
+  expect(await catalog('import', `${EXAMPLE}/products.csv`)).toContain(
+    'Imported: 3 new, 0 changed, 0 as before.',
+  )
   await until(LONG_ENOUGH_MS, async () => found(await search('pool heater'))[0]?.startsWith('PH-') ?? false)
 
   await isFound(volume)

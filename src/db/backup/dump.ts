@@ -11,9 +11,15 @@ import { FORMAT, MANIFEST, type Manifest, type SavedTable, TABLES_FOLDER, tableF
 
 /**
  * Kysely's own notes: the list of the backup has what they say. Changes of the catalog name transactions of
- * this server, which mean nothing in another one.
+ * this server, which mean nothing in another one. The stage of an import is read again from its file.
  */
-const LEFT_OUT = ['kysely_migration', 'kysely_migration_lock', 'catalog_change', 'catalog_change_floor']
+const LEFT_OUT = [
+  'kysely_migration',
+  'kysely_migration_lock',
+  'catalog_change',
+  'catalog_change_floor',
+  'catalog_import_row',
+]
 const OWNER_ONLY = 0o600
 
 /**

@@ -31,6 +31,8 @@ export interface TableKind {
   columnOf(heading: string): string | undefined
   /** the problems of a header */
   check(columns: readonly string[]): CellProblem[]
+  /** empty cells are left out of a row: faster where most are empty */
+  isSparse?: boolean
 }
 
 interface CsvRecord {
@@ -74,8 +76,12 @@ async function* joined(start: string, pieces: AsyncGenerator<string>): AsyncGene
 }
 
 /** The first line of a record, because a quoted cell may have several lines. */
-const firstLine = ({ record, info }: CsvRecord): number =>
-  info.lines - record.reduce((count, cell) => count + cell.split('\n').length - 1, 0)
+function firstLine({ record, info }: CsvRecord): number {
+  let line = info.lines
+  for (const cell of record)
+    for (let at = cell.indexOf('\n'); at !== -1; at = cell.indexOf('\n', at + 1)) line--
+  return line
+}
 
 const filled = (record: readonly string[]): string[] => record.map((name) => name.trim()).filter(Boolean)
 
@@ -130,7 +136,7 @@ function headerOf(row: CsvRecord, kind: TableKind): string[] {
   return columns
 }
 
-function csvRow(columns: readonly string[], row: CsvRecord): SourceRow {
+function csvRow(columns: readonly string[], row: CsvRecord, isSparse: boolean): SourceRow {
   const { record } = row
   const line = firstLine(row)
   const last = columns.findLastIndex((name) => name !== '')
@@ -154,12 +160,12 @@ function csvRow(columns: readonly string[], row: CsvRecord): SourceRow {
         { column: texts.numbered(unnamed + 1), expected: texts.nameInHeader, found: record[unnamed] ?? '' },
       ],
     }
-  return {
-    line,
-    cells: Object.fromEntries(
-      columns.flatMap((column, index) => (column === '' ? [] : [[column, record[index] ?? '']])),
-    ),
+  const cells: Record<string, string> = {}
+  for (const [index, column] of columns.entries()) {
+    const text = record[index] ?? ''
+    if (column !== '' && !(isSparse && text === '')) cells[column] = text
   }
+  return { line, cells }
 }
 
 const brokenCsv = ({ code }: CsvError, line: number, separator: string): UnreadableFile =>
@@ -202,7 +208,7 @@ export async function* tableRows(bytes: Bytes, kind: TableKind): AsyncGenerator<
   let columns: string[] | undefined
   const above: CsvRecord[] = []
   for await (const record of recordsOf(bytes)) {
-    if (columns !== undefined) yield csvRow(columns, record)
+    if (columns !== undefined) yield csvRow(columns, record, kind.isSparse === true)
     else if (isHeader(record, kind)) {
       columns = headerOf(record, kind)
       const line = firstLine(record)

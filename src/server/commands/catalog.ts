@@ -3,7 +3,13 @@ import { localFiles } from '#adapters/files-local/files-local.ts'
 import type { Db } from '#db/connect.ts'
 import { IMAGE_KINDS } from '#features/catalog/catalog/rules/product-image.ts'
 import { runCheck } from '#features/catalog/catalog/server/check/check-command.ts'
-import { addPicture, runExport, runImport } from '#features/catalog/catalog/server/import/import-command.ts'
+import {
+  addPicture,
+  runExport,
+  runImport,
+  runImports,
+  runUndo,
+} from '#features/catalog/catalog/server/import/import-command.ts'
 import { installVocabulary } from '#features/catalog/catalog/server/import/install-vocabulary.ts'
 import {
   runVocabularyExport,
@@ -26,14 +32,17 @@ import {
 import { findSubmissions } from '#features/service/reviews/server/queries.ts'
 import { systemClock } from '#lib/clock.ts'
 import { merchant } from '#lib/merchant/merchant.ts'
+import type { Report } from '#lib/table/import-file.ts'
 import type { FileStore } from '#platform/files/server/file-store.ts'
 import { consoleStaff } from './console.ts'
 import { CATALOGUE } from './permissions.ts'
 import { endWith, withDatabase } from './with-database.ts'
 
 const usage = `Usage:
-  npm run catalog:import -- FILE [--valid-rows] [--allow-free] [--confirm-prices]
+  npm run catalog:import -- FILE [--dry-run] [--valid-rows] [--allow-free] [--confirm-prices]
                          [--mapping FILE.mapping.json]       reads the table of another shop
+  npm run catalog:undo -- NUMBER [--rest]                    takes an import back as a whole
+  node scripts/catalog.mjs imports                           lists the imports with their numbers
   npm run catalog:check                                      looks for figures that cannot be right
   npm run catalog:export -- FILE.csv|FILE.jsonl
   npm run catalog:vocabulary -- export FILE.json             types, attributes, categories, questions
@@ -140,16 +149,36 @@ const commands: Readonly<Record<string, Command>> = {
     least: 1,
     run({ db, files, staff }, [file = '', ...options]) {
       requirePermission(staff, CATALOGUE.import)
-      return recordRun(db, { kind: 'catalog', file, by: staff.name, clock: systemClock }, (report) =>
+      const isDry = options.includes('--dry-run')
+      const run = (report?: Report) =>
         runImport(db, file, console.log, {
-          report,
+          ...(report && { report }),
           files,
+          by: staff.name,
+          isDry,
           allowFree: options.includes('--allow-free'),
           confirmPrices: options.includes('--confirm-prices'),
           mappingFile: wordOf(MAPPING, options),
           ...(options.includes('--valid-rows') ? { mode: 'valid-rows' as const } : {}),
-        }),
-      )
+        })
+      if (isDry) return run()
+      return recordRun(db, { kind: 'catalog', file, by: staff.name, clock: systemClock }, run)
+    },
+  },
+  undo: {
+    least: 1,
+    run({ db, staff }, [number = '', ...options]) {
+      requirePermission(staff, CATALOGUE.import)
+      if (!/^\d{1,15}$/.test(number)) return Promise.resolve(explain())
+      const rest = options.includes('--rest')
+      return runUndo(db, Number(number), { by: staff.name, rest }, console.log)
+    },
+  },
+  imports: {
+    least: 0,
+    run({ db, staff }) {
+      requirePermission(staff, CATALOGUE.export)
+      return runImports(db, console.log)
     },
   },
   export: {

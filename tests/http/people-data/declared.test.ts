@@ -24,6 +24,8 @@ const NOT_OF_PERSONS: Readonly<Record<string, string>> = {
   attribute_group: GOODS,
   bulk_row: 'is deleted after 90 days and has numbers of orders',
   bulk_run: STAFF,
+  catalog_import: STAFF,
+  catalog_import_row: GOODS,
   category: GOODS,
   charge_return: STAFF,
   chat_agent: STAFF,

@@ -1,6 +1,7 @@
 export { announceChange, bumpCatalogue, catalogueVersion } from './catalogue-version.ts'
 export { catalogNews, changedNames, productsIn, shows } from './changes/catalog-news.ts'
 export { followProducts } from './changes/follow-products.ts'
+export { noteApart, noteChanges } from './changes/note-once.ts'
 export { type ChangeCursor, type ChangedIds, readChanges, startCursor } from './changes/read-changes.ts'
 export { type CategoryTree, categoryTree } from './read/category-tree.ts'
 export { findCards, findListed, streamListed } from './read/find-cards.ts'

@@ -16,8 +16,15 @@ import type { AttributeValue } from '../rules/plate.ts'
 import { IMAGE_KINDS } from '../rules/product-image.ts'
 import { nextVersion } from './catalogue-version.ts'
 import { besideProducts, placesOf } from './changes/catalog-news.ts'
+import { checkStaged, firstProblems } from './import/check-staged.ts'
+import { compareStaged, differenceCounts } from './import/compare-rows.ts'
+import { addedProducts, changedByField, withdrawnProducts } from './import/difference.ts'
 import { type ExportCell, exportBatch, usedAttributes } from './import/export-rows.ts'
-import { checkStaged, createStage, firstProblems, stagedCounts } from './import/stage.ts'
+import { vocabularyNumber } from './import/import-catalogue.ts'
+import { openOne } from './import/open-import.ts'
+import type { Told } from './import/problem-lists.ts'
+import { stagedCount } from './import/stage.ts'
+import { changedSince, productReferences } from './import/undo-import.ts'
 import { ownCounts } from './read/category-tree.ts'
 import { cards, listedProducts } from './read/find-cards.ts'
 import { productPage } from './read/find-product.ts'
@@ -277,15 +284,36 @@ test('an exported product has its columns by name and its attributes by id', asy
   await expectRows(database.db, usedAttributes, z.strictObject({ id: z.string() }))
 })
 
-test('an import names its problems by line and counts what it will write', async () => {
+/** A row of the stage with what a product must have; a new product, unless it has the id of one. */
+const staged = (line: number, id: string, sku: string, more = {}) => sql`
+  insert into catalog_import_row
+  select row.*
+  from jsonb_populate_record(null::catalog_import_row, ${JSON.stringify({
+    ...{
+      line,
+      id,
+      sku,
+      name: sku,
+      slug: 'a',
+      brand: 'a',
+      series: '',
+      type: 'thermostat',
+      template: 'single',
+    },
+    ...{ summary: '', description: '', attributes: { 2100: 'Yes' }, weight_lb: 1, freight: {}, included: [] },
+    ...{ ships_free: true, pays_shipping: true, is_service: false, installation_service_ids: [] },
+    ...{ withdrawn: false, price_cents: 100, available: 1, back_order: false, relations: [], documents: [] },
+    ...more,
+  })}::jsonb || jsonb_build_object('category_id', (select min(id) from category))) as row`
+
+test('an import names its problems by line and says what it will write', async () => {
   await database.db.transaction().execute(async (transaction) => {
-    await createStage(transaction)
-    await sql`
-      insert into catalogue_import (line, id, sku, relations)
-      values (2, '1', 'A-1', '[]'), (3, '1', 'A-2', '[]')`.execute(transaction)
-    const counts = z.strictObject({ created: z.int(), updated: z.int() })
-    await expectRows(transaction, stagedCounts, counts)
-    await checkStaged(transaction, 10, false)
+    await staged(2, '1', 'A-1').execute(transaction)
+    await staged(3, '1', 'A-2').execute(transaction)
+    await staged(4, '799999998', 'A-3', { withdrawn: true }).execute(transaction)
+    await staged(5, THERMOSTAT, 'A-4').execute(transaction)
+    await expectRows(transaction, stagedCount, z.strictObject({ count: z.int() }))
+    await checkStaged(transaction, 10, true)
     const problem = z.strictObject({
       line: z.int(),
       column: z.string(),
@@ -294,6 +322,48 @@ test('an import names its problems by line and counts what it will write', async
       count: z.int(),
     })
     await expectRows(transaction, firstProblems(10), problem)
+    await compareStaged(transaction)
+    const counts = z.strictObject({ added: z.int(), changed: z.int() })
+    expect(await expectRows(transaction, differenceCounts, counts)).toEqual([{ added: 2, changed: 1 }])
+    const some = z.strictObject({ count: z.int(), samples: z.array(z.string()) })
+    await expectRows(transaction, addedProducts, some)
+    await expectRows(transaction, withdrawnProducts, some)
+    const sample = z.strictObject({ sku: z.string(), before: z.unknown(), after: z.unknown() })
+    const field = z.strictObject({ field: z.string(), count: z.int(), samples: z.array(sample) })
+    await expectRows(transaction, changedByField, field)
+  })
+})
+
+test('an import that was killed is found by its fingerprint, which names the vocabulary', async () => {
+  await database.db.insertInto('catalog_import').values(open('killed')).execute()
+  const row = z.strictObject({
+    id: z.int(),
+    rows: z.int(),
+    staged: z.int(),
+    told: jsonObject<Partial<Told>>(),
+    isRead: z.boolean(),
+  })
+  await expectRows(database.db, openOne('killed'), row)
+  await expectRows(database.db, vocabularyNumber, z.strictObject({ vocabulary: z.int() }))
+})
+
+const open = (fingerprint: string) => ({ fingerprint, file: '', run_by: '', state: 'reading' as const })
+
+test('an undo knows which tables name a product, and which products were changed', async () => {
+  const reference = z.strictObject({ table: z.string(), column: z.string(), field: z.string().nullable() })
+  const rows = await expectRows(database.db, productReferences, reference)
+  expect(rows).toContainEqual({ table: 'matched_system', column: 'indoor_id', field: 'match' })
+  expect(rows).toContainEqual({ table: 'price_list_price', column: 'product_id', field: null })
+  await database.db.transaction().execute(async (transaction) => {
+    await sql`create temporary table catalog_undo on commit drop as select 'x' as id, 'sold' as why`.execute(
+      transaction,
+    )
+    const changed = z.strictObject({
+      sku: z.string(),
+      why: z.enum(['changed', 'sold', 'used']),
+      count: z.int(),
+    })
+    await expectRows(transaction, changedSince, changed)
   })
 })
 

@@ -7,6 +7,7 @@ import type { AttributeValue } from '../rules/plate.ts'
 import type { Dimensions, FreightFacts, ProductTemplate, RelationKind } from '../rules/product-facts.ts'
 import type { DerivedFact } from '../rules/product-types.ts'
 import type { ChangeKind } from './changes/read-changes.ts'
+import type { Told } from './import/problem-lists.ts'
 
 declare module '#db/tables.ts' {
   interface Tables {
@@ -29,6 +30,8 @@ declare module '#db/tables.ts' {
     import_column: ImportColumnTable
     vocabulary_change: VocabularyChangeTable
     vocabulary_history: VocabularyHistoryTable
+    catalog_import: CatalogImportTable
+    catalog_import_change: CatalogImportChangeTable
   }
 }
 
@@ -240,6 +243,34 @@ interface CatalogueVersionTable {
   only_row: Generated<boolean>
   version: Generated<number>
   changed_at: ColumnType<Date, Date | undefined, Date>
+}
+
+/** An import of products: one may be unfinished, those that wrote something can be taken back. */
+interface CatalogImportTable {
+  id: Generated<number>
+  fingerprint: string
+  file: string
+  run_by: string
+  state: 'reading' | 'read' | 'imported' | 'undone'
+  rows_read: Generated<number>
+  rows_staged: Generated<number>
+  told: Json<Told>
+  began_at: ColumnType<Date, Date | undefined, Date>
+  added: number | null
+  changed: number | null
+  imported_at: NullableTimestamp
+  undone: number | null
+  undone_at: NullableTimestamp
+  undone_by: string | null
+}
+
+interface CatalogImportChangeTable {
+  import_id: number
+  product_id: string
+  /** null: the import added the product */
+  fields: string[] | null
+  before: Json<Record<string, unknown>> | null
+  written: string
 }
 
 /** What changed in the catalog; triggers write it. */

@@ -34,6 +34,8 @@ export interface Fault {
 export interface CatalogueRule {
   name: string
   severity: Severity
+  /** the types of product that it concerns; without it every type */
+  types?: readonly string[]
   check: (product: CheckedProduct) => Fault | undefined
 }
 
@@ -44,8 +46,12 @@ export interface Finding extends Fault {
   severity: Severity
 }
 
+const ID_OF = Object.fromEntries(Object.entries(ATTR).map(([key, id]) => [key, String(id)])) as Readonly<
+  Record<AttributeKey, string>
+>
+
 export const attributeOf = ({ attributes }: CheckedProduct, key: AttributeKey): AttributeValue | undefined =>
-  attributes[String(ATTR[key])]
+  attributes[ID_OF[key]]
 
 export function figureOf(product: CheckedProduct, key: AttributeKey): number | undefined {
   const value = attributeOf(product, key)
@@ -66,10 +72,28 @@ export function wordsOf(product: CheckedProduct, key: AttributeKey): readonly st
 export const columnOf = (key: AttributeKey): string => `attribute:${key}`
 
 /** Every fault of a product, in the order of the rules. A service has no figures. */
+export type CheckProduct = (product: CheckedProduct) => Finding[]
+
+/** Checks many products by the same rules: those of each type are looked for once. */
+export function productChecker(rules: readonly CatalogueRule[]): CheckProduct {
+  const byType = new Map<string, readonly CatalogueRule[]>()
+  const rulesOf = (type: string): readonly CatalogueRule[] => {
+    const known = byType.get(type)
+    if (known) return known
+    const own = rules.filter(({ types }) => types === undefined || types.includes(type))
+    byType.set(type, own)
+    return own
+  }
+  return (product) => {
+    const findings: Finding[] = []
+    if (product.is_service) return findings
+    for (const { name, severity, check } of rulesOf(product.type)) {
+      const fault = check(product)
+      if (fault) findings.push({ sku: product.sku, rule: name, severity, ...fault })
+    }
+    return findings
+  }
+}
+
 export const checkProduct = (product: CheckedProduct, rules: readonly CatalogueRule[]): Finding[] =>
-  product.is_service
-    ? []
-    : rules.flatMap(({ name, severity, check }) => {
-        const fault = check(product)
-        return fault === undefined ? [] : [{ sku: product.sku, rule: name, severity, ...fault }]
-      })
+  productChecker(rules)(product)

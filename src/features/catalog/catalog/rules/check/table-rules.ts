@@ -52,8 +52,8 @@ export function rangeRule({ types, figure, least, most, severity, source }: Rang
   return {
     name: `range ${figure}${types.length === 0 ? '' : ` of ${types.join(', ')}`}`,
     severity,
+    ...(types.length > 0 && { types }),
     check: (product) => {
-      if (types.length > 0 && !types.includes(product.type)) return undefined
       const value = read(product)
       if (typeof value !== 'number' || (value >= least && value <= most)) return undefined
       return {

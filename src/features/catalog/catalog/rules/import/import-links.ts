@@ -87,7 +87,16 @@ export function readRelations(json: CellValue<unknown>): CellValue<ImportedRelat
 
 const MATCH_SKUS = ['outdoor', 'indoor', 'furnace'] as const
 const MATCH_MODELS = ['outdoorModel', 'indoorModel', 'furnaceModel'] as const
-const MATCH_FIGURES = ['seer2', 'eer2', 'hspf2', 'afue', 'coolingBtu', 'heatingBtu'] as const
+const MATCH_RATINGS = ['seer2', 'eer2', 'hspf2', 'afue'] as const
+const MATCH_CAPACITIES = ['coolingBtu', 'heatingBtu'] as const
+const MATCH_FIGURES = [...MATCH_RATINGS, ...MATCH_CAPACITIES]
+
+const MOST_RATING = 1_000
+/** Ratings are stored with two decimals, capacities as whole numbers. */
+const isRating = (json: unknown): boolean => isFigure(json) && json >= 0 && json < MOST_RATING
+const isCapacity = (json: unknown): boolean =>
+  isFigure(json) && Number.isInteger(json) && json >= 0 && json < 1e9
+const twoDecimals = (json: unknown): unknown => (isFigure(json) ? Math.round(json * 100) / 100 : json)
 
 /** `{ "outdoor": "SKU", "indoor": "SKU", "furnace": null, "seer2": 15.2, …, "source": "…" }` */
 export function readMatch(json: CellValue<unknown>): CellValue<ImportedMatch> {
@@ -103,17 +112,20 @@ export function readMatch(json: CellValue<unknown>): CellValue<ImportedMatch> {
   const { referenceNumber = null, source } = fields
   const skus = MATCH_SKUS.map((name) => fields[name] ?? null)
   const models = MATCH_MODELS.map((name) => fields[name] ?? '')
-  const figures = MATCH_FIGURES.map((name) => fields[name] ?? null)
+  const ratings = MATCH_RATINGS.map((name) => fields[name] ?? null)
+  const capacities = MATCH_CAPACITIES.map((name) => fields[name] ?? null)
   const holds =
     skus.every((sku) => sku === null || isText(sku)) &&
     models.every((model) => isText(model)) &&
-    figures.every((figure) => figure === null || (isFigure(figure) && figure >= 0 && figure < 1e9))
+    ratings.every((rating) => rating === null || isRating(rating)) &&
+    capacities.every((capacity) => capacity === null || isCapacity(capacity))
   if (!holds || !isText(source) || source === '' || !(referenceNumber === null || isText(referenceNumber)))
     return wrong(expected)
   const named = Object.fromEntries([
     ...MATCH_SKUS.map((name, index) => [name, skus[index]]),
     ...MATCH_MODELS.map((name, index) => [name, models[index]]),
-    ...MATCH_FIGURES.map((name, index) => [name, figures[index]]),
+    ...MATCH_RATINGS.map((name, index) => [name, twoDecimals(ratings[index])]),
+    ...MATCH_CAPACITIES.map((name, index) => [name, capacities[index]]),
   ])
   return { kind: 'value', value: { ...named, referenceNumber, source } as ImportedMatch }
 }

@@ -150,7 +150,7 @@ export function readRow(cells: Cells, categoryIds: ReadonlyMap<string, number>):
         /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && text.length <= LONGEST_SLUG
           ? { kind: 'value', value: text }
           : { kind: 'wrong', expected: 'lower-case words joined by dashes' },
-      slugify(name ?? ''),
+      cells.slug ? '' : slugify(name ?? ''),
     ),
     brand: cell('brand', (text) => readText(text, 80)),
     series,

@@ -1,6 +1,6 @@
 import type { Db } from '#db/connect.ts'
 import { grouped } from '#lib/numbers.ts'
-import { checkProduct } from '../../rules/check/rule.ts'
+import { productChecker } from '../../rules/check/rule.ts'
 import { isDuctedSet, isDuctlessSet } from '../../rules/equipment.ts'
 import { hasTrait } from '../../rules/product-types.ts'
 import { streamListed } from '../read/find-cards.ts'
@@ -20,12 +20,13 @@ const isKit = (type: string): boolean => isDuctlessSet(type) || hasTrait(type, '
  */
 export async function runCheck(db: Db, out: (line: string) => void, now: Date): Promise<0 | 1> {
   const rules = readCatalogueRules()
+  const check = productChecker(rules)
   let [products, systems, kits, errors, warnings] = [0, 0, 0, 0, 0]
   for await (const product of streamListed(db, now)) {
     products++
     if (isDuctedSet(product.type)) systems++
     if (isKit(product.type)) kits++
-    for (const { sku, rule, severity, column, expected, found } of checkProduct(product, rules)) {
+    for (const { sku, rule, severity, column, expected, found } of check(product)) {
       if (severity === 'error') errors++
       else warnings++
       if (errors + warnings <= MOST_SHOWN)

@@ -53,7 +53,8 @@ const plainColumns = sql`
     'drawing', p.drawing
   )`
 
-const relations = sql`
+/** The links of a product `p`, as a file has them. */
+export const relationsOf = sql`
   select jsonb_agg(
     jsonb_build_object(
       'kind', r.kind,
@@ -68,7 +69,7 @@ const relations = sql`
   join product o on o.id = r.related_id
   where r.product_id = p.id`
 
-const match = sql`
+export const matchOf = sql`
   select jsonb_build_object(
     'outdoor', o.sku,
     'indoor', i.sku,
@@ -91,7 +92,7 @@ const match = sql`
   left join product f on f.id = m.furnace_id
   where m.product_id = p.id`
 
-const documents = sql`
+export const documentsOf = sql`
   select jsonb_agg(jsonb_build_object('kind', d.kind, 'title', d.title, 'url', d.url) order by d.position)
   from product_document d
   where d.product_id = p.id`
@@ -109,9 +110,9 @@ export const exportBatch = (after: string, now: Date) => sql<ExportRow>`
     p.id,
     p.attributes,
     ${plainColumns} || jsonb_build_object(
-      'relations', coalesce((${relations}), '[]'),
-      'match', (${match}),
-      'documents', coalesce((${documents}), '[]'),
+      'relations', coalesce((${relationsOf}), '[]'),
+      'match', (${matchOf}),
+      'documents', coalesce((${documentsOf}), '[]'),
       'images', (${images})
     ) as plain
   from product p

@@ -1,40 +1,44 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { type Bytes, UnreadableFile } from '#lib/table/decode-text.ts'
-import type { TableProblem } from '#lib/table/table-problem.ts'
-import type { Cells, SourceRow } from '#lib/table/table-rows.ts'
-import { type CatalogueRule, checkProduct } from '../../rules/check/rule.ts'
-import { readRow } from '../../rules/import/import-row.ts'
+import { productChecker } from '../../rules/check/rule.ts'
 import type { Mapping } from '../../rules/mapping/mapping.ts'
 import { bumpCatalogue } from '../catalogue-version.ts'
+import { noteApart, noteChanges } from '../changes/note-once.ts'
 import { readCatalogueRules } from '../check/catalogue-rules.ts'
 import type { TakePicture } from '../pictures/take-picture.ts'
+import { checkStaged } from './check-staged.ts'
+import { changedKinds, compareStaged, differenceCounts, keepChanges } from './compare-rows.ts'
+import { type Difference, readDifference } from './difference.ts'
 import { installVocabulary } from './install-vocabulary.ts'
-import { plainCells } from './plain-cells.ts'
+import { mergeRows } from './merge-rows.ts'
+import {
+  forgetOpen,
+  type ImportSource,
+  noteImported,
+  noteProgress,
+  type OpenImport,
+  openImport,
+} from './open-import.ts'
+import { PROBLEMS_KEPT, type Told, toldLists } from './problem-lists.ts'
 import { type ImportFormat, sourceRows } from './read-file.ts'
-import { checkStaged, createStage, mergeStaged, type StagedRow, stageRows } from './stage.ts'
+import { noPictures, type Reading, readSource } from './read-source.ts'
+import { type StagedRow, stagedCount, stageRows } from './stage.ts'
 
-export type ImportResult =
-  | {
-      kind: 'imported'
-      rows: number
-      created: number
-      updated: number
-      problems: TableProblem[]
-      problemCount: number
-      warnings: TableProblem[]
-      warningCount: number
-    }
-  | {
-      kind: 'refused'
-      rows: number
-      problems: TableProblem[]
-      problemCount: number
-      warnings: TableProblem[]
-      warningCount: number
-    }
+interface Counts {
+  created: number
+  updated: number
+  /** rows that say what the catalog has */
+  unchanged: number
+}
 
-export interface ImportOptions {
+export type ImportResult = Told & { rows: number } & (
+    | ({ kind: 'imported'; id: number } & Counts)
+    | ({ kind: 'compared'; difference: Difference } & Counts)
+    | { kind: 'refused' }
+  )
+
+export interface ImportOptions extends ImportSource {
   format: ImportFormat
   /** default "all-or-nothing"; "valid-rows" leaves out the rows that have problems */
   mode?: 'all-or-nothing' | 'valid-rows'
@@ -44,6 +48,8 @@ export interface ImportOptions {
   allowFree?: boolean
   /** allows a price to change by more than half */
   confirmPrices?: boolean
+  /** checks all and says what would change; the staged rows wait for the import of the same file */
+  isDry?: boolean
   /** called after each thousand rows with the number read */
   onProgress?: (rows: number) => void
   /** stores a picture that a row names; without it a row may not name pictures */
@@ -51,180 +57,154 @@ export interface ImportOptions {
 }
 
 const BATCH = 1_000
-const PROBLEMS_KEPT = 100
-
-/** Keeps the first problems and counts the rest. */
-function problemList() {
-  const kept: TableProblem[] = []
-  let count = 0
-  return {
-    add(problems: readonly TableProblem[], all = problems.length): void {
-      kept.push(...problems.slice(0, Math.max(0, PROBLEMS_KEPT - kept.length)))
-      count += all
-    },
-    result: () => ({ problems: [...kept].sort((a, b) => a.line - b.line), problemCount: count }),
-    isEmpty: () => count === 0,
-  }
-}
-
-type ProblemList = ReturnType<typeof problemList>
-
-/** The dependencies of reading one file, and the list of its problems. */
-interface Reading {
-  categoryIds: ReadonlyMap<string, number>
-  rules: readonly CatalogueRule[]
-  problems: ProblemList
-  warnings: ProblemList
-  takePicture: TakePicture
-}
 
 /** The rule that a price is above zero. An import that allows free products omits it. */
 const PRICE_RULE = 'range price'
 
-const rulesFor = ({ allowFree }: ImportOptions): CatalogueRule[] =>
-  readCatalogueRules().filter(({ name }) => allowFree !== true || name !== PRICE_RULE)
+type Lists = ReturnType<typeof toldLists>
 
-function plainRow({ line, cells }: { line: number; cells: Cells }, warnings: ProblemList): Cells {
-  const plain = plainCells(cells)
-  warnings.add(plain.notes.map((note) => ({ line, ...note })))
-  return plain.cells
-}
-
-async function readSource(
-  source: SourceRow,
-  { categoryIds, rules, problems, warnings, takePicture }: Reading,
-): Promise<StagedRow | undefined> {
-  if ('note' in source) {
-    warnings.add([{ line: source.line, ...source.note }])
-    return undefined
-  }
-  const read =
-    'cells' in source
-      ? readRow(plainRow(source, warnings), categoryIds)
-      : { kind: 'wrong' as const, problems: source.problems }
-  if (read.kind === 'wrong') {
-    problems.add(read.problems.map((problem) => ({ ...problem, line: source.line })))
-    return undefined
-  }
-  const findings = checkProduct(read.row, rules)
-  const found = (severity: 'error' | 'warning'): TableProblem[] =>
-    findings.flatMap((finding) =>
-      finding.severity === severity
-        ? [{ line: source.line, column: finding.column, expected: finding.expected, found: finding.found }]
-        : [],
-    )
-  warnings.add(found('warning'))
-  const errors = found('error')
-  problems.add(errors)
-  if (errors.length > 0) return undefined
-  const taken = await Promise.all(
-    (read.row.images ?? []).map(async ({ file, alt, kind }) => ({
-      alt,
-      kind,
-      file,
-      result: await takePicture(file),
-    })),
-  )
-  const refused = taken.flatMap(({ file, result }) =>
-    result.kind === 'refused'
-      ? [
-          {
-            line: source.line,
-            column: 'images',
-            expected: result.expected,
-            found: `${file}: ${result.found}`,
-          },
-        ]
-      : [],
-  )
-  problems.add(refused)
-  if (refused.length > 0) return undefined
+async function readingOf(db: Db, options: ImportOptions, lists: Lists): Promise<Reading> {
+  const categories = await db.selectFrom('category').select(['slug', 'id']).execute()
+  const rules = readCatalogueRules().filter(({ name }) => options.allowFree !== true || name !== PRICE_RULE)
   return {
-    line: source.line,
-    row: read.row,
-    pictures:
-      read.row.images &&
-      taken.flatMap(({ alt, kind, result }) =>
-        result.kind === 'stored' ? [{ ...result.picture, alt, kind }] : [],
-      ),
-  }
-}
-
-const noPictures: TakePicture = async () => ({
-  kind: 'refused',
-  expected: 'a row without pictures: this way of importing takes none',
-  found: 'one',
-})
-
-async function stageAll(
-  transaction: Db,
-  bytes: Bytes,
-  options: ImportOptions,
-  problems: ProblemList,
-  warnings: ProblemList,
-): Promise<number> {
-  const categories = await transaction.selectFrom('category').select(['slug', 'id']).execute()
-  const reading: Reading = {
     categoryIds: new Map(categories.map(({ slug, id }) => [slug, id])),
-    rules: rulesFor(options),
-    problems,
-    warnings,
+    check: productChecker(rules),
+    problems: lists.problems,
+    warnings: lists.warnings,
     takePicture: options.takePicture ?? noPictures,
   }
-  let [rows, batch]: [number, StagedRow[]] = [0, []]
-  for await (const source of sourceRows(bytes, options.format, options.mapping)) {
-    const staged = await readSource(source, reading)
-    if (staged !== undefined) batch.push(staged)
-    if (++rows % BATCH !== 0) continue
-    await stageRows(transaction, batch)
+}
+
+/**
+ * Reads and checks the rows of the file that are not staged yet. While the database takes a thousand rows,
+ * the next are read. Each thousand is kept with how far the file is read, so that a killed import goes on.
+ */
+async function stageAll(
+  db: Db,
+  bytes: Bytes,
+  options: ImportOptions,
+  { open, lists }: { open: OpenImport; lists: Lists },
+): Promise<OpenImport> {
+  const reading = await readingOf(db, options, lists)
+  let [rows, staged, batch]: [number, number, StagedRow[]] = [0, open.staged, []]
+  let writing = Promise.resolve()
+  const write = async (isRead: boolean): Promise<void> => {
+    const [taken, progress] = [batch, { id: open.id, rows, staged, told: lists.told(), isRead }]
     batch = []
+    await writing
+    writing = inOwnTime(db, async (trx) => {
+      await stageRows(trx, taken)
+      await noteProgress(trx, progress)
+    })
+    // The next `await writing` throws what went wrong; until then it is no unhandled rejection.
+    writing.catch(() => undefined)
     options.onProgress?.(rows)
   }
-  await stageRows(transaction, batch)
-  options.onProgress?.(rows)
-  return rows
+  for await (const source of sourceRows(bytes, options.format, options.mapping)) {
+    if (++rows <= open.rows) continue
+    const row = await readSource(source, reading)
+    if (row !== undefined) {
+      batch.push(row)
+      staged++
+    }
+    if (rows % BATCH === 0) await write(false)
+  }
+  await write(true)
+  await writing
+  return { id: open.id, rows, staged, told: lists.told(), isRead: true }
 }
 
 // Rolls the transaction back without an error.
 class Refused extends Error {}
+class Compared extends Error {}
+
+/** Checks the staged rows together, compares them with the catalog, and writes what differs, or nothing. */
+async function applyStaged(db: Db, options: ImportOptions, open: OpenImport): Promise<ImportResult> {
+  const lists = toldLists(open.told)
+  let compared: ImportResult | undefined
+  try {
+    return await inOwnTime(db, async (trx) => {
+      const found = await checkStaged(trx, PROBLEMS_KEPT, options.confirmPrices === true)
+      lists.problems.add(found.problems, found.count)
+      if (!lists.problems.isEmpty() && options.mode !== 'valid-rows') throw new Refused()
+      const { count } = (await stagedCount.execute(trx)).rows[0] ?? { count: 0 }
+      await compareStaged(trx)
+      const { added, changed } = (await differenceCounts.execute(trx)).rows[0] ?? { added: 0, changed: 0 }
+      const counts = { created: added, updated: changed, unchanged: count - added - changed }
+      const told = { rows: open.rows, ...counts, ...lists.told() }
+      if (options.isDry) {
+        compared = { kind: 'compared', difference: await readDifference(trx), ...told }
+        throw new Compared()
+      }
+      if (added + changed > 0) {
+        await noteApart(trx)
+        await keepChanges(trx, open.id)
+        await mergeRows(trx, sql`catalog_import_row`)
+        await noteChanges(trx, changedKinds(sql`catalog_difference`))
+        await bumpCatalogue(trx)
+      }
+      await noteImported(trx, open.id, { added, changed })
+      return { kind: 'imported', id: open.id, ...told }
+    })
+  } catch (error) {
+    if (error instanceof Compared && compared) return compared
+    if (!(error instanceof Refused)) throw error
+    await inOwnTime(db, forgetOpen)
+    return { kind: 'refused', rows: open.rows, ...lists.told() }
+  }
+}
 
 /**
  * Imports the products of a file: adds new ones and updates known ones (by id, or without one by SKU).
  * Products that the file does not name stay as they are.
  * It checks every row before it writes any. In the mode "all-or-nothing", one wrong row refuses the whole
- * file. A second import of the same file changes nothing.
+ * file. A second import of the same file changes nothing. Killed anywhere, it has written all or nothing, and
+ * an import of the same file goes on with the rows that were staged.
  */
-export async function importCatalogue(db: Db, bytes: Bytes, options: ImportOptions): Promise<ImportResult> {
-  const [problems, warnings] = [problemList(), problemList()]
-  const told = () => {
-    const { problems: list, problemCount } = warnings.result()
-    return { ...problems.result(), warnings: list, warningCount: problemCount }
-  }
-  let rows = 0
-  try {
-    return await db.transaction().execute(async (transaction) => {
-      await begin(transaction)
-      rows = await stageAll(transaction, bytes, options, problems, warnings)
-      const staged = await checkStaged(transaction, PROBLEMS_KEPT, options.confirmPrices === true)
-      problems.add(staged.problems, staged.count)
-      if (!problems.isEmpty() && options.mode !== 'valid-rows') throw new Refused()
-      const merged = await mergeStaged(transaction)
-      if (merged.created + merged.updated > 0) await bumpCatalogue(transaction)
-      return { kind: 'imported', rows, ...merged, ...told() }
-    })
-  } catch (error) {
-    if (error instanceof UnreadableFile) problems.add(error.problems)
-    else if (!(error instanceof Refused)) throw error
-    return { kind: 'refused', rows, ...told() }
-  }
+export function importCatalogue(db: Db, bytes: Bytes, options: ImportOptions): Promise<ImportResult> {
+  return oneAtATime(db, async (one) => {
+    await installVocabulary(one)
+    const { format, mapping, allowFree = false } = options
+    const open = await openImport(one, options, { format, mapping, allowFree, ...(await vocabularyNow(one)) })
+    const lists = toldLists(open.told)
+    try {
+      const read = open.isRead ? open : await stageAll(one, bytes, options, { open, lists })
+      return await applyStaged(one, options, read)
+    } catch (error) {
+      if (!(error instanceof UnreadableFile)) throw error
+      lists.problems.add(error.problems)
+      await inOwnTime(one, forgetOpen)
+      return { kind: 'refused', rows: 0, ...lists.told() }
+    }
+  })
 }
 
-/** One import at a time, and no time limit on a large one. */
-async function begin(transaction: Db): Promise<void> {
-  await sql`set local statement_timeout = 0`.execute(transaction)
-  await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction)
-  await sql`set local lock_timeout = 0`.execute(transaction)
-  await sql`select pg_advisory_xact_lock(hashtext('catalogue import'))`.execute(transaction)
-  await installVocabulary(transaction)
-  await createStage(transaction)
+export const vocabularyNumber = sql<{ vocabulary: number }>`
+  select coalesce(max(number), 0) as vocabulary from vocabulary_change`
+
+const vocabularyNow = async (db: Db) => (await vocabularyNumber.execute(db)).rows[0]
+
+const LOCK = sql`hashtext('catalogue import')`
+
+/** One import or undo at a time, on a connection of its own: with its process its turn ends. */
+export function oneAtATime<T>(db: Db, work: (one: Db) => Promise<T>): Promise<T> {
+  return db.connection().execute(async (one) => {
+    await inOwnTime(one, (trx) => sql`select pg_advisory_lock(${LOCK})`.execute(trx))
+    try {
+      return await work(one)
+    } finally {
+      await sql`select pg_advisory_unlock(${LOCK})`.execute(one)
+    }
+  })
+}
+
+/** A transaction without limits of time: a large import takes what it takes. */
+export function inOwnTime<T>(db: Db, work: (trx: Db) => Promise<T>): Promise<T> {
+  return db.transaction().execute(async (trx) => {
+    await sql`
+      select set_config(name, '0', true)
+      from unnest(array['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']) as name
+    `.execute(trx)
+    return work(trx)
+  })
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { basename, dirname, extname } from 'node:path'
 import { Readable } from 'node:stream'
@@ -10,9 +11,11 @@ import type { FileStore } from '#platform/files/server/file-store.ts'
 import type { ImageKind } from '../../rules/product-image.ts'
 import { bumpCatalogue } from '../catalogue-version.ts'
 import { takePicturesFrom } from '../pictures/take-picture.ts'
+import { linesOf } from './difference.ts'
 import { exportCatalogue } from './export-catalogue.ts'
 import { type ImportOptions, type ImportResult, importCatalogue } from './import-catalogue.ts'
 import type { ImportFormat } from './read-file.ts'
+import { type ChangedSince, keptImports, undoImport } from './undo-import.ts'
 import { bytesOfFile, wayToRead } from './way-to-read.ts'
 
 /** Takes a line to show. */
@@ -32,6 +35,12 @@ const FORMATS: Readonly<Record<string, ImportFormat>> = {
 
 const formatOf = (file: string): ImportFormat | undefined => FORMATS[extname(file).toLowerCase()]
 
+async function fingerprintOf(file: string): Promise<string> {
+  const hash = createHash('sha256')
+  await pipeline(await bytesOfFile(file), hash)
+  return hash.digest('hex')
+}
+
 const count = (number: number): string => grouped(number)
 
 const sentence = ({ line, column, expected, found }: TableProblem): string =>
@@ -45,14 +54,25 @@ function printResult(result: ImportResult, out: Out): void {
   for (const warning of result.warnings) out(`warning: ${sentence(warning)}`)
   if (result.warningCount > result.warnings.length)
     out(`and ${count(result.warningCount - result.warnings.length)} more warnings`)
-  out(
-    result.kind === 'refused'
-      ? 'Nothing was imported.'
-      : `Imported: ${count(result.created)} new, ${count(result.updated)} updated.`,
-  )
+  for (const line of endOf(result)) out(line)
 }
 
-type RunOptions = Pick<ImportOptions, 'mode' | 'allowFree' | 'confirmPrices'> & {
+const counted = ({ created, updated, unchanged }: { created: number; updated: number; unchanged: number }) =>
+  `${count(created)} new, ${count(updated)} changed, ${count(unchanged)} as before`
+
+function endOf(result: ImportResult): string[] {
+  if (result.kind === 'refused') return ['Nothing was imported.']
+  if (result.kind === 'compared')
+    return [
+      ...linesOf(result.difference),
+      `Would import: ${counted(result)}.`,
+      'Nothing was imported. Import the same file without --dry-run: it is checked already.',
+    ]
+  const undo = `npm run catalog:undo -- ${result.id} takes this import back.`
+  return [...(result.created + result.updated === 0 ? [] : [undo]), `Imported: ${counted(result)}.`]
+}
+
+type RunOptions = Pick<ImportOptions, 'mode' | 'allowFree' | 'confirmPrices' | 'isDry' | 'by'> & {
   files?: FileStore
   /** the completed mapping file of another program's table */
   mappingFile?: string | undefined
@@ -62,7 +82,7 @@ type RunOptions = Pick<ImportOptions, 'mode' | 'allowFree' | 'confirmPrices'> & 
 /**
  * Imports a file and prints the result, one problem a line. A table of another program that needs a mapping
  * gets a mapping file beside it to complete. Returns the exit code: 0 imported, 1 refused, 2 the file cannot
- * be read.
+ * be read. A dry run that finds no problem answers 0 as well.
  */
 export async function runImport(
   db: Db,
@@ -74,6 +94,8 @@ export async function runImport(
     mode,
     allowFree = false,
     confirmPrices = false,
+    isDry = false,
+    by = '',
     report = () => undefined,
   }: RunOptions = {},
 ): Promise<0 | 1 | 2> {
@@ -96,6 +118,10 @@ export async function runImport(
       format,
       allowFree,
       confirmPrices,
+      isDry,
+      by,
+      file: basename(file),
+      fingerprint: await fingerprintOf(file),
       ...(way.mapping ? { mapping: way.mapping } : {}),
       ...(mode ? { mode } : {}),
       ...(files ? { takePicture: takePicturesFrom(dirname(file), files) } : {}),
@@ -106,7 +132,7 @@ export async function runImport(
     printResult(result, out)
     const [first] = result.problems
     report({ rows: result.rows, rejected: result.problemCount, problem: first && sentence(first) })
-    return result.kind === 'imported' ? 0 : 1
+    return result.kind === 'refused' ? 1 : 0
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
     if (['ENOENT', 'EISDIR', 'EACCES'].includes(code)) return refuse(`${file}: cannot be read (${code})`)
@@ -133,6 +159,42 @@ export async function runExport(db: Db, file: string, out: Out, now = new Date()
   }
   await pipeline(Readable.from(counted()), createWriteStream(file))
   out(`Exported ${grouped(format === 'csv' ? rows - 1 : rows)} products to ${file}`)
+  return 0
+}
+
+const WHY: Readonly<Record<ChangedSince['why'], string>> = {
+  changed: 'was changed since',
+  sold: 'was sold or reserved since',
+  used: 'is named by a list, a review or another product',
+}
+
+/** Takes an import back and prints what became of it. Answers the exit code. */
+export async function runUndo(
+  db: Db,
+  id: number,
+  { by, rest }: { by: string; rest: boolean },
+  out: Out,
+): Promise<0 | 1> {
+  const result = await undoImport(db, id, { by, rest })
+  if (result.kind === 'unknown') return say(out, 1, `There is no import ${id} that can be taken back.`)
+  if (result.kind === 'undone before') return say(out, 1, `Import ${id} was taken back before.`)
+  if (result.kind === 'undone') {
+    const left = result.left === 0 ? '' : ` ${count(result.left)} stay as they are.`
+    const done = `${count(result.restored)} as before, ${count(result.removed)} removed.`
+    return say(out, 0, `Taken back: ${done}${left}`)
+  }
+  for (const { sku, why } of result.samples) out(`${sku} ${WHY[why]}`)
+  if (result.count > result.samples.length) out(`and ${count(result.count - result.samples.length)} more`)
+  return say(out, 1, 'Nothing was taken back. With --rest these stay as they are, and the others go back.')
+}
+
+/** Lists the imports that can be taken back. */
+export async function runImports(db: Db, out: Out): Promise<0> {
+  for (const { id, file, run_by: by, imported_at: at, added, changed, ...undo } of await keptImports(db)) {
+    const back = undo.undone_at && `; taken back ${undo.undone_at.toISOString()} by ${undo.undone_by}`
+    const did = `${count(added)} new, ${count(changed)} changed`
+    out(`${id}  ${at.toISOString()}  ${file}  ${by}: ${did}${back ?? ''}`)
+  }
   return 0
 }
 

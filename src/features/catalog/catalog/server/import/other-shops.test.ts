@@ -92,7 +92,7 @@ test('[P10] a Shopify export gets a mapping, is read by it, and keeps its number
 
   const mapping = complete('products.mapping.json', { words: { 'type Hats': '-', 'category Hats': '-' } })
   const second = await run('products.csv', SHOPIFY, mapping)
-  expect([second.code, second.out.at(-1)]).toEqual([0, 'Imported: 2 new, 0 updated.'])
+  expect([second.code, second.out.at(-1)]).toEqual([0, 'Imported: 2 new, 0 changed, 0 as before.'])
   expect(second.out).toContainEqual(expect.stringContaining('2 that are none by the mapping'))
   expect(await products()).toEqual([
     {
@@ -111,7 +111,9 @@ test('[P10] a Shopify export gets a mapping, is read by it, and keeps its number
       weight_lb: 1.1,
     }),
   ])
-  expect((await run('products.csv', SHOPIFY, mapping)).out.at(-1)).toBe('Imported: 0 new, 2 updated.')
+  expect((await run('products.csv', SHOPIFY, mapping)).out.at(-1)).toBe(
+    'Imported: 0 new, 0 changed, 2 as before.',
+  )
 })
 
 test('[P10] the headings that Shopify has had since 2025 are known too', async () => {
@@ -124,7 +126,7 @@ test('[P10] the headings that Shopify has had since 2025 are known too', async (
   )
   expect([out[0], out.at(-1)]).toEqual([
     expect.stringMatching(/is read as a Shopify product export\.$/),
-    'Imported: 1 new, 0 updated.',
+    'Imported: 1 new, 0 changed, 0 as before.',
   ])
 })
 
@@ -137,7 +139,7 @@ test('[P10] a WooCommerce export with our categories is read at once, with its v
       '10,variable,,Filter,1,0,visible,Short,<b>Long</b>,1,,0,,,,,,,Parts > Air Filters,,,,0,Acme\n' +
       '11,variation,F-1,"Filter - 16x25x1",1,0,visible,,,1,4,notify,0.5,63.5,40.6,2.5,15,19.99,,,,id:10,1,\n',
   )
-  expect([code, out.at(-1)]).toEqual([0, 'Imported: 1 new, 0 updated.'])
+  expect([code, out.at(-1)]).toEqual([0, 'Imported: 1 new, 0 changed, 0 as before.'])
   expect(await products()).toEqual([
     expect.objectContaining({ sku: 'F-1', brand: 'Acme', description: 'Long', weight_lb: 1.1 }),
   ])
@@ -153,7 +155,7 @@ test('[P10] a Magento export leaves out configurable products and translations',
       '19.990000,filter-1,5.0000,0,Acme\n' +
       'F-1,fr,,,,,Filtre 1,,,,,,,,,\n',
   )
-  expect([code, out.at(-1)]).toEqual([0, 'Imported: 1 new, 0 updated.'])
+  expect([code, out.at(-1)]).toEqual([0, 'Imported: 1 new, 0 changed, 0 as before.'])
   expect(await products()).toEqual([
     expect.objectContaining({ sku: 'F-1', name: 'Filter 1', weight_lb: 1.5 }),
   ])
@@ -180,7 +182,7 @@ test('[P10] a Google product file says how many are in stock by the mapping alon
   expect(first.out[2]).toContain('(available: in_stock)')
 
   const mapping = complete('google.mapping.json', { words: { 'available in_stock': '25' } })
-  expect((await run('google.tsv', tsv, mapping)).out.at(-1)).toBe('Imported: 1 new, 0 updated.')
+  expect((await run('google.tsv', tsv, mapping)).out.at(-1)).toBe('Imported: 1 new, 0 changed, 0 as before.')
   expect(await products()).toEqual([
     expect.objectContaining({ sku: 'F-1', name: 'Filter & frame', weight_lb: 1 }),
   ])
@@ -212,7 +214,7 @@ test.each([
     const read = await run('feed.xml', xml, mapping)
     expect(read.out[0]).toMatch(/^line 17, column price: expected US dollars .* found 12\.00 EUR$/)
     const right = await run('feed.xml', xml.replace('12.00 EUR', '12.00 USD'), mapping)
-    expect(right.out.at(-1)).toBe('Imported: 2 new, 0 updated.')
+    expect(right.out.at(-1)).toBe('Imported: 2 new, 0 changed, 0 as before.')
   },
 )
 
@@ -253,7 +255,7 @@ test('[P10] an AHRI export becomes matched systems whose prices the merchant add
     weight_lb: { value: '320' },
   })
   const priced = `${header},Our price\n${row},"$4,299.00"\n`
-  expect((await run('ahri.csv', priced, mapping)).out.at(-1)).toBe('Imported: 1 new, 0 updated.')
+  expect((await run('ahri.csv', priced, mapping)).out.at(-1)).toBe('Imported: 1 new, 0 changed, 0 as before.')
   const match = await database.db.selectFrom('matched_system').selectAll().executeTakeFirstOrThrow()
   expect(match).toMatchObject({
     outdoor_model: 'HP36',

@@ -3,6 +3,8 @@ import type { TableProblem } from '#lib/table/table-problem.ts'
 import type { Cells } from '#lib/table/table-rows.ts'
 import { ATTRIBUTE_PREFIX } from '../../rules/import/import-columns.ts'
 
+/** A text without any of these signs is plain already. */
+const MAYBE = /[<&\u00c2-\u00f4]/
 /** The columns that people read. */
 const TEXTS = new Set(['name', 'brand', 'series', 'summary', 'description', 'included'])
 const TAG = new RegExp(
@@ -37,6 +39,7 @@ const ofEntities = compile({ ...options, preserveNewlines: true })
 export function plainCells(cells: Cells): { cells: Cells; notes: Omit<TableProblem, 'line'>[] } {
   const notes: Omit<TableProblem, 'line'>[] = []
   const plain = Object.entries(cells).map(([column, text]): [string, string] => {
+    if (!MAYBE.test(text)) return [column, text]
     if (!TEXTS.has(column) && !column.startsWith(ATTRIBUTE_PREFIX)) return [column, text]
     const right = readRightly(text)
     if (right !== text) notes.push(note(column, 'text as it was written', text, 'read as it was meant'))

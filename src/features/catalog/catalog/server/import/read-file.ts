@@ -82,5 +82,5 @@ export function sourceRows(bytes: Bytes, format: ImportFormat, mapping?: Mapping
   if (format === 'jsonl') return jsonRows(bytes)
   if (mapping !== undefined) return otherRows(bytes, format, mapping)
   if (format === 'xml') throw new TypeError('XML needs a mapping')
-  return tableRows(bytes, { columnOf: columnOfHeading, check: checkHeader })
+  return tableRows(bytes, { columnOf: columnOfHeading, check: checkHeader, isSparse: true })
 }

@@ -46,7 +46,7 @@ export const PRODUCT_COLUMNS: ColumnTypes<keyof StoredProduct> = {
   attributes: 'jsonb',
   dimensions: 'jsonb',
   drawing: 'jsonb',
-  weight_lb: 'numeric',
+  weight_lb: 'numeric(9, 2)',
   freight: 'jsonb',
   included: 'jsonb',
   ships_free: 'boolean',
@@ -78,7 +78,7 @@ export const upsertProducts = (db: Db, rows: readonly StoredProduct[]): Promise<
   inChunks(rows, (json) => upsertProductsFrom(db, recordSet(json, PRODUCT_COLUMNS)))
 
 /** The facts of a product that a file brings, but its number. */
-const FACTS = [
+export const FACTS = [
   'sku',
   'name',
   'slug',
