@@ -28,6 +28,7 @@ import { measurePrices } from './parts/prices/prices.ts'
 import { measureLetter } from './parts/quotes/letter.ts'
 import { measureQuotes } from './parts/quotes/list.ts'
 import { measurePhotos } from './parts/quotes/photos.ts'
+import { measureImport } from './parts/scale/import.ts'
 import { measureScale } from './parts/scale/scale.ts'
 import { measureSearch } from './parts/search.ts'
 import { measureSelector } from './parts/selector.ts'
@@ -73,12 +74,13 @@ export const PARTS: Readonly<Record<string, (bench: Bench) => Promise<void>>> = 
     measureChange(bench, { store: bench.store, databaseUrl: bench.databaseUrl, name: USUAL, most: 25 }),
   large: measureLarge,
   scale: measureScale,
+  import: measureImport,
   prices: measurePrices,
   peers: measurePeers,
 }
 
 /** These take many minutes: a run without arguments leaves them out. */
-export const BY_NAME_ALONE: ReadonlySet<string> = new Set(['scale', 'prices', 'peers'])
+export const BY_NAME_ALONE: ReadonlySet<string> = new Set(['scale', 'import', 'prices', 'peers'])
 
 async function measureLarge(bench: Bench): Promise<void> {
   const folder = `${bench.folder}-large`

@@ -86,7 +86,7 @@ async function setPrice(db: Db, id: string, cents: number): Promise<void> {
 }
 
 /** Answers the address of the product's page. */
-async function untilShown(url: string, id: string, price: number): Promise<string> {
+export async function untilShown(url: string, id: string, price: number): Promise<string> {
   const end = Date.now() + SEEN_WITHIN_MS
   while (Date.now() < end) {
     const answer = await fetch(`${url}/v1/api/search`, {
