@@ -78,7 +78,7 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
   while (!(await holds())) await sleep(5)
 }
 
-test('[30] an import that is killed again and again leaves all or nothing, and ends as one that was not', async () => {
+test('[30] an import killed again and again leaves all or nothing, and ends as any other', async () => {
   const { db, url, drop } = await sellingSome()
   onTestFinished(drop)
   const read: number[] = []
@@ -102,7 +102,7 @@ test('[30] an import that is killed again and again leaves all or nothing, and e
   expect(open).toEqual(open.toSorted((a, b) => a - b))
 }, 120_000)
 
-test('[30] [control] an import that writes what it reads is killed with half a file in the shop', async () => {
+test('[30] [control] an import that writes what it reads dies with half a file in the shop', async () => {
   const { db, url, drop } = await sellingSome()
   onTestFinished(drop)
   const child = await start(url, 'naive')

@@ -3,7 +3,7 @@ import type { TableProblem } from '#lib/table/table-problem.ts'
 export const PROBLEMS_KEPT = 100
 
 /** Keeps the first problems and counts the rest; it goes on from what was kept before. */
-export function problemList(before: readonly TableProblem[] = [], countBefore = 0) {
+function problemList(before: readonly TableProblem[] = [], countBefore = 0) {
   const kept = [...before]
   let count = countBefore
   return {
