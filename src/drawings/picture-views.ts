@@ -109,7 +109,7 @@ export const pictureViews: Record<PictureView, (figure: Figure, picture: Picture
 }
 
 const linksOf = ({ links = [] }: PictureSpec): Map<string, SceneLink> =>
-  new Map(links.map(([category, href, count]) => [category, { href, count }]))
+  new Map(links.map(([place, href, count]) => [place, { href, count }]))
 
 const wording = ({ name, decorative }: PictureSpec): { facts: { name?: string }; decorative?: boolean } => ({
   facts: name ? { name } : {},

@@ -8,25 +8,16 @@ import { figure, figureFromSpec } from './figure/figure.ts'
 import type { DrawingType } from './figure/registry.ts'
 import type { Machine } from './house/equipment.ts'
 import { drawHouse } from './house/house.ts'
-import type { HousePart } from './house/labels.ts'
-import type { DrawingSize } from './spec.ts'
+import { type HousePart, houseParts } from './house/labels.ts'
+import type { DrawingSize, ScenePlace } from './spec.ts'
 
 export interface SceneLink {
   href: string
   count: number
 }
 
-/** Parts of the house and the category that each leads to. */
-export const HOUSE_CATEGORIES: Readonly<Record<HousePart, string>> = {
-  furnace: 'furnaces-heaters',
-  coil: 'evaporator-coils',
-  outdoor: 'central-air-conditioners',
-  mini: 'ductless-mini-splits',
-  water: 'water-heaters',
-  air: 'indoor-air-quality-products',
-  stat: 'thermostats-controls',
-  duct: 'ducting-sheet-metal',
-}
+/** The place of a part of the house. */
+export const placeOf = (part: HousePart): ScenePlace => `house-${part}`
 
 /**
  * These parts stand for more than the one category they lead to, so the number of its products would mislead.
@@ -38,12 +29,9 @@ const UNCOUNTED: ReadonlySet<HousePart> = new Set(['coil', 'outdoor'])
  * temperatures.
  */
 export function houseScene(links: ReadonlyMap<string, SceneLink>, phone: boolean): string {
-  const of = (part: HousePart): SceneLink | undefined => links.get(HOUSE_CATEGORIES[part])
+  const of = (part: HousePart): SceneLink | undefined => links.get(placeOf(part))
   const counts = Object.fromEntries(
-    Object.keys(HOUSE_CATEGORIES).map((part) => [
-      part,
-      UNCOUNTED.has(part as HousePart) ? 0 : (of(part as HousePart)?.count ?? 0),
-    ]),
+    houseParts.map(({ part }) => [part, UNCOUNTED.has(part) ? 0 : (of(part)?.count ?? 0)]),
   )
   return drawHouse({
     scale: phone ? 7.8 : 14.2,
@@ -106,7 +94,7 @@ interface LineupUnit {
   /** inches from the left */
   x: number
   label: string
-  category: string
+  place: ScenePlace
   size?: DrawingSize
   options?: Record<string, string | number | boolean>
 }
@@ -128,7 +116,7 @@ const LINEUP: readonly LineupUnit[] = [
     type: 'furnace',
     x: 62,
     label: texts.furnaces,
-    category: 'gas-furnaces',
+    place: 'lineup-furnaces',
     size: { height: 34.5, width: 21, depth: 28 },
     options: { afue: 96 },
   },
@@ -136,14 +124,14 @@ const LINEUP: readonly LineupUnit[] = [
     type: 'airHandler',
     x: 101,
     label: texts.airHandlers,
-    category: 'air-handlers',
+    place: 'lineup-air-handlers',
     size: { height: 51, width: 21, depth: 21 },
   },
   {
     type: 'condenser',
     x: 140,
     label: texts.airConditioners,
-    category: 'central-air-conditioners',
+    place: 'lineup-air-conditioners',
     size: { height: 33, width: 32, depth: 32 },
     options: { style: 'louvre' },
   },
@@ -151,7 +139,7 @@ const LINEUP: readonly LineupUnit[] = [
     type: 'condenser',
     x: 194,
     label: texts.heatPumps,
-    category: 'heat-pumps',
+    place: 'lineup-heat-pumps',
     size: { height: 37, width: 32, depth: 32 },
     options: { hp: true, style: 'mesh' },
   },
@@ -159,25 +147,25 @@ const LINEUP: readonly LineupUnit[] = [
     type: 'packageUnit',
     x: 246,
     label: texts.packageUnits,
-    category: 'package-units',
+    place: 'lineup-package-units',
     size: { height: 37, width: 49, depth: 30 },
   },
   {
     type: 'sideUnit',
     x: 316,
     label: texts.miniSplits,
-    category: 'ductless-mini-splits',
+    place: 'lineup-mini-splits',
     size: { height: 28, width: 35, depth: 14 },
   },
   {
     type: 'waterHeater',
     x: 374,
     label: texts.waterHeaters,
-    category: 'water-heaters',
+    place: 'lineup-water-heaters',
     size: { height: 59, width: 21, depth: 21 },
   },
-  { type: 'portable', x: 416, label: texts.portable, category: 'portable-air-conditioners' },
-  { type: 'dehumidifier', x: 456, label: texts.airQuality, category: 'indoor-air-quality-products' },
+  { type: 'portable', x: 416, label: texts.portable, place: 'lineup-portable' },
+  { type: 'dehumidifier', x: 456, label: texts.airQuality, place: 'lineup-air-quality' },
 ]
 
 const GROUND_IN = 100
@@ -190,7 +178,7 @@ export function lineupScene(links: ReadonlyMap<string, SceneLink>): string {
   ground(pen, -4, 512, GROUND_IN)
   pen.at(2, GROUND_IN - DOOR_IN, () => door(pen))
   dimensionUp(pen, GROUND_IN - DOOR_IN, GROUND_IN, 42.5, 37, '6′8″', 12)
-  for (const one of LINEUP) drawLineupUnit(pen, one, links.get(one.category))
+  for (const one of LINEUP) drawLineupUnit(pen, one, links.get(one.place))
   pen.at(315, GROUND_IN - 78, () =>
     figure('wallHead', { width: 37, height: 13, depth: 8.5 }).paint(pen, 'front', {
       pipes: false,

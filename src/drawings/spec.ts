@@ -68,8 +68,8 @@ export interface PictureSpec {
   /** the same words stand beside the picture, so assistive technology skips it */
   decorative?: boolean
   connections?: ConnectionSizes
-  /** the categories behind the parts of a scene: slug, address and number of products */
-  links?: readonly (readonly [category: string, href: string, count: number])[]
+  /** the categories behind the parts of a scene: part, address and number of products */
+  links?: readonly (readonly [place: string, href: string, count: number])[]
 }
 
 /** The facts that decide a product's drawing. */
@@ -82,3 +82,25 @@ export interface RenderedProduct extends DrawnProduct {
   /** for the alternative text */
   name?: string | undefined
 }
+
+/** The parts of the drawn house and of the line-up that lead to a category. */
+export const SCENE_PLACES = [
+  'house-furnace',
+  'house-coil',
+  'house-outdoor',
+  'house-mini',
+  'house-water',
+  'house-air',
+  'house-stat',
+  'house-duct',
+  'lineup-furnaces',
+  'lineup-air-handlers',
+  'lineup-air-conditioners',
+  'lineup-heat-pumps',
+  'lineup-package-units',
+  'lineup-mini-splits',
+  'lineup-water-heaters',
+  'lineup-portable',
+  'lineup-air-quality',
+] as const
+export type ScenePlace = (typeof SCENE_PLACES)[number]

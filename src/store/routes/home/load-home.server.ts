@@ -1,6 +1,6 @@
 import type { StoreApi } from '#api/contract.ts'
 import { houseParts } from '#drawings/house/labels.ts'
-import { HOUSE_CATEGORIES } from '#drawings/scenes.ts'
+import { placeOf } from '#drawings/scenes.ts'
 import type { PictureView } from '#drawings/spec.ts'
 import type { CategoryNode } from '#features/catalog/catalog/contract.ts'
 import { listCards } from '#features/catalog/catalog/view/product-card.ts'
@@ -37,10 +37,11 @@ export async function loadHome(
   const answer = await loadAnswer({ api, rulesAt }, new URL(request.url), known)
   const picks = await loadPicks(api, request, answer)
   const all = tree.flatMap((top) => [{ ...top, path: categoriesPath(top.path) }, ...top.children])
-  const links = all.map(({ slug, path, productCount }) => [slug, path, productCount] as const)
-  const bySlug = new Map(all.map((category) => [category.slug, category]))
-  const scene = (view: PictureView) =>
-    pagePicture({ drawing: null, dimensions: null, view, links: wanted(links) }, request)
+  const links = all.flatMap(({ places, path, productCount }) =>
+    places.map((place) => [place, path, productCount] as const),
+  )
+  const paths = new Map<string, string>(links.map(([place, path]) => [place, path]))
+  const scene = (view: PictureView) => pagePicture({ drawing: null, dimensions: null, view, links }, request)
   return {
     answer,
     picks,
@@ -51,7 +52,7 @@ export async function loadHome(
     lineup: scene('lineup'),
     parts: houseParts.map(({ part, name }) => ({
       name,
-      href: bySlug.get(HOUSE_CATEGORIES[part])?.path ?? '/view-categories',
+      href: paths.get(placeOf(part)) ?? '/view-categories',
     })),
     categories: largestCategories(tree).map(({ name, path, productCount }) => ({
       name,
@@ -74,18 +75,6 @@ const assumedOfDefaults = (): string =>
     HOME_DEFAULTS.basement === 'yes',
     sizingTexts.insulationLevels[HOME_DEFAULTS.insulationValue - 1]!.replace(/^\d+: /, ''),
   )
-
-// The drawings link to these categories only. Links to the others would only make the page longer.
-const SCENE_CATEGORIES = new Set([
-  ...Object.values(HOUSE_CATEGORIES),
-  'gas-furnaces',
-  'air-handlers',
-  'heat-pumps',
-  'package-units',
-  'portable-air-conditioners',
-])
-const wanted = (links: readonly (readonly [string, string, number])[]) =>
-  links.filter(([slug]) => SCENE_CATEGORIES.has(slug))
 
 function largestCategories(tree: readonly CategoryNode[]): CategoryNode[] {
   const filled = tree.flatMap(({ children }) => children).filter(({ productCount }) => productCount > 0)

@@ -73,6 +73,10 @@ export const productCardSchema = z.object({
   withdrawn: z.boolean(),
   isOff: z.literal(true).optional().describe('a service that staff have switched off for now'),
   photo: imageSchema.optional().describe('stands for the product in lists; absent without one'),
+  picture: z
+    .string()
+    .optional()
+    .describe('a path of the store: the picture of its type, where it has no photograph'),
 })
 
 export type ProductCard = z.infer<typeof productCardSchema>

@@ -9,6 +9,7 @@ const categoryRefSchema = z.object({
   name: z.string(),
   path: z.string(),
   image: z.string().nullable(),
+  places: z.array(z.string()).describe('parts of drawn scenes that lead to it'),
   description: z.string(),
   productCount: z.number().int(),
   drawing: drawingSchema.nullable(),

@@ -6,6 +6,7 @@ import type { CategoryArticle } from '../rules/category-tree.ts'
 import type { AttributeValue } from '../rules/plate.ts'
 import type { Dimensions, FreightFacts, ProductTemplate, RelationKind } from '../rules/product-facts.ts'
 import type { DerivedFact } from '../rules/product-types.ts'
+import type { CommonSize } from '../rules/vocabulary/vocabulary.ts'
 import type { ChangeKind } from './changes/read-changes.ts'
 import type { Told } from './import/problem-lists.ts'
 
@@ -54,6 +55,8 @@ interface CategoryTable {
   article: ColumnType<CategoryArticle | null, string | null | undefined, string | null>
   /** its page offers the load calculator */
   shows_btu_calc: Generated<boolean>
+  /** parts of drawn scenes that lead here; null: those of the release */
+  scene_places: string[] | null
 }
 
 interface AttributeTable {
@@ -85,6 +88,11 @@ interface ProductTypeTable {
   ships_free: Generated<boolean>
   pays_shipping: Generated<boolean>
   position: number
+  picture: string | null
+  /** null here and below: as the release has it */
+  common_sizes: ColumnType<CommonSize[] | null, string | null | undefined, string | null>
+  said_figures: string[] | null
+  suggest_order: number | null
 }
 
 interface AttributeGroupTable {

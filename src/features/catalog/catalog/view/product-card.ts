@@ -78,9 +78,17 @@ export function cardRow(cards: readonly ProductCard[], context: ViewContext): Ca
 export const listCards = (cards: readonly ProductCard[], context: ViewContext): CardView[] =>
   cardRow(cards, context).map((view, index) => {
     const card = cards[index]!
-    const photo = cardPhoto(card)
-    return { ...view, look: photo ? { src: photo.src, photo } : { src: renderingUrl(card) } }
+    return { ...view, look: lookOf(card) }
   })
+
+/** A photograph, else the picture of the type, else a rendering. */
+function lookOf(card: ProductCard): NonNullable<CardView['look']> {
+  const photo = cardPhoto(card)
+  if (photo) return { src: photo.src, photo }
+  return card.picture === undefined
+    ? { src: renderingUrl(card) }
+    : { src: card.picture, label: photoTexts.ofType }
+}
 
 const renderingUrl = (card: ProductCard): string =>
   `/drawings/${card.id}/rendering.svg?v=${renderingVersion(renderedProduct(card))}`
@@ -120,6 +128,7 @@ const photoTexts = defineTexts({
   installed: 'Installed',
   label: 'Data label',
   packed: 'In its box',
+  ofType: 'Of its kind',
 })
 
 type Image = ProductDetails['images'][number]

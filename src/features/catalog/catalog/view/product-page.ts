@@ -80,6 +80,7 @@ const drawings = ({ details, images }: ProductDetails, context: ViewContext) => 
 /** Stands in where the merchant has no photograph. */
 function renderingView(details: ProductDetails['details']): ProductView['rendering'] {
   if (details.isService) return null
+  if (details.picture !== undefined) return { src: details.picture, alt: details.typeLabel }
   const rendered = renderedProduct(details)
   return {
     src: `/drawings/${details.id}/rendering.svg?v=${renderingVersion(rendered)}`,

@@ -18,6 +18,21 @@ export interface ProductTypeDefinition {
   paysShipping: boolean
   /** needs sizing: pages offer the calculators and the phone number */
   isEquipment: boolean
+  /** a path of the store: shown where a product has no picture of its own; null: the drawing is shown */
+  picture: string | null
+  /** the sizes that are sold most */
+  commonSizes: readonly CommonSize[]
+  /** keys of the attributes that shoppers choose by, the first one first */
+  saidFigures: readonly string[]
+  /** of several types with the same figure, the one with the lowest number is suggested first */
+  suggestOrder: number
+}
+
+export interface CommonSize {
+  /** key of the attribute */
+  attribute: string
+  /** its values, the most sold first */
+  values: readonly string[]
 }
 
 /** An attribute of a specification: a value with its unit, its group and help in plain words. */

@@ -7,6 +7,7 @@ import { ancestry } from '../../rules/category-tree.ts'
 import type { Dimensions } from '../../rules/product-facts.ts'
 import { catalogueVersion } from '../catalogue-version.ts'
 import { catalogNews, shows } from '../changes/catalog-news.ts'
+import { placesOf } from '../vocabulary/tables.ts'
 
 export interface CategoryRow {
   id: number
@@ -25,6 +26,8 @@ export interface CategoryRow {
   article: CategoryArticle | null
   /** its page offers the load calculator */
   showsBtuCalc: boolean
+  /** parts of drawn scenes that lead to it */
+  places: readonly string[]
   /** products of this category and those below that are sold today */
   productCount: number
   /** the drawing of a product that represents the category */
@@ -70,6 +73,7 @@ async function readCategories(
     h1Text: row.h1_text,
     article: row.article,
     showsBtuCalc: row.shows_btu_calc,
+    places: placesOf(row),
   }))
 }
 

@@ -50,8 +50,13 @@ export function presentCard(row: CardRow, tree: Pick<CategoryTree, 'slugsTo'>): 
     isService: row.is_service,
     withdrawn: row.withdrawn_at !== null,
     ...(isServiceOn(row.id) ? {} : { isOff: true as const }),
-    ...(row.photo ? { photo: row.photo } : {}),
+    ...(row.photo ? { photo: row.photo } : typePicture(row.type)),
   }
+}
+
+function typePicture(type: string): Pick<ProductCard, 'picture'> {
+  const picture = productType(type)?.picture
+  return picture ? { picture } : {}
 }
 
 /** A product without a review has no rating. */
@@ -177,6 +182,7 @@ export const presentCategoryRef = (tree: CategoryTree, row: CategoryRow): Omit<C
   name: row.name,
   path: categoryPath(tree.slugsTo(row.id)),
   image: row.image,
+  places: [...row.places],
   description: row.description,
   productCount: row.productCount,
   drawing: row.drawing,

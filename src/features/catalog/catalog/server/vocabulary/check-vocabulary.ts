@@ -1,4 +1,5 @@
 import { drawingTypes, isDrawingType } from '#drawings/figure/registry.ts'
+import { SCENE_PLACES } from '#drawings/spec.ts'
 import { headingKey } from '#lib/table/read-cells.ts'
 import { didYouMean } from '#lib/text/near-word.ts'
 import { FIRST_OWN_ID } from '../../rules/attribute-ids.ts'
@@ -49,7 +50,7 @@ interface Reporting {
 }
 
 function checkType(
-  { type, traits, drawing, plate, shipsFree, paysShipping }: DocumentRow<'types'>,
+  { type, traits, drawing, plate, shipsFree, paysShipping, commonSizes, saidFigures }: DocumentRow<'types'>,
   { report, expectAttribute }: Reporting,
 ): void {
   for (const [at, trait] of traits.entries())
@@ -67,6 +68,10 @@ function checkType(
     report(`types.${type}.paysShipping`, 'expected false for a type that ships free')
   for (const [at, row] of plate.entries())
     if ('attribute' in row) expectAttribute(`types.${type}.plate.${at}.attribute`, row.attribute)
+  for (const [at, { attribute }] of commonSizes.entries())
+    expectAttribute(`types.${type}.commonSizes.${at}.attribute`, attribute)
+  for (const [at, attribute] of saidFigures.entries())
+    expectAttribute(`types.${type}.saidFigures.${at}`, attribute)
 }
 
 function checkAttributes({ attributes, groups }: Sections, report: Report): void {
@@ -135,6 +140,20 @@ function checkCategories(categories: readonly DocumentRow<'categories'>[], repor
     if (ancestry(byId, id).length > MOST_LEVELS)
       report(`categories.${slug}.parent`, `expected a tree of at most ${MOST_LEVELS} levels`)
   }
+  checkPlaces(categories, report)
+}
+
+/** A part of a drawn scene leads to one category. */
+function checkPlaces(categories: readonly DocumentRow<'categories'>[], report: Report): void {
+  const taken = new Map<string, string>()
+  for (const { slug, places } of categories)
+    for (const [at, place] of places.entries()) {
+      const path = `categories.${slug}.places.${at}`
+      if (!SCENE_PLACES.some((each) => each === place))
+        report(path, `expected a part of a drawn scene, found ${place}${didYouMean(place, SCENE_PLACES)}`)
+      else if (taken.has(place)) report(path, `expected a part that no other has, ${taken.get(place)} has it`)
+      taken.set(place, slug)
+    }
 }
 
 function checkQuestion(

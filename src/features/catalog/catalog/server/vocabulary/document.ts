@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LAST_SUGGESTED } from '../../rules/vocabulary/seed-types.ts'
 
 /** The largest document that is read, in bytes. */
 export const MOST_DOCUMENT_BYTES = 2_000_000
@@ -68,16 +69,25 @@ const plateRow = z.union(
   },
 )
 
+const picture = matching(
+  /^(?!.*\.\.)\/[A-Za-z0-9][\w./-]{0,290}\.(?:svg|webp|avif|png|jpg)$/,
+  'expected a path of this store such as /types/pool-heater.webp: svg, webp, avif, png or jpg',
+)
+
 const type = object({
   type: slug,
   label: text(60, 1),
   plural: text(60, 1),
   traits: list(text(40, 1), 60),
   drawing: text(40, 1),
+  picture: picture.nullable(),
   equipment: flag,
   shipsFree: flag,
   paysShipping: flag,
   plate: list(plateRow, 8),
+  commonSizes: list(object({ attribute: key, values: list(text(60, 1), 30) }), 4),
+  saidFigures: list(key, 4),
+  suggestOrder: order,
   order,
 })
 const group = object({ name: text(60, 1), order })
@@ -112,6 +122,7 @@ const category = object({
   inMenu: flag,
   video: text(500).nullable(),
   image: text(500).nullable(),
+  places: list(text(40, 1), 10),
   article: article.nullable(),
   order,
 })
@@ -162,10 +173,14 @@ export const DEFAULTS: { [S in Section]: Partial<DocumentRow<S>> } = {
   types: {
     traits: [],
     drawing: 'carton',
+    picture: null,
     equipment: false,
     shipsFree: false,
     paysShipping: false,
     plate: [],
+    commonSizes: [],
+    saidFigures: [],
+    suggestOrder: LAST_SUGGESTED,
   },
   groups: {},
   attributes: { unit: '', filterable: true, help: '', least: null, most: null },
@@ -180,6 +195,7 @@ export const DEFAULTS: { [S in Section]: Partial<DocumentRow<S>> } = {
     inMenu: true,
     video: null,
     image: null,
+    places: [],
     article: null,
   },
   facets: {},

@@ -3,7 +3,7 @@ import type { DrawingType, PlateRow } from '../../rules/product-types.ts'
 import { isTrait } from '../../rules/traits.ts'
 import { setVocabulary, type Vocabulary } from '../../rules/vocabulary/vocabulary.ts'
 import type { StoredPlateRow } from '../tables.ts'
-import { readTables } from './tables.ts'
+import { looksOf, readTables } from './tables.ts'
 
 /**
  * Makes the tables what this process knows. A database that has no types yet leaves the release's own. Call
@@ -36,6 +36,8 @@ function vocabularyOf(tables: Awaited<ReturnType<typeof readTables>>): Vocabular
       shipsFree: row.ships_free,
       paysShipping: row.pays_shipping,
       isEquipment: row.is_equipment,
+      picture: row.picture,
+      ...looksOf(row),
     })),
     groups: inOrder(tables.attribute_group).map(({ name }) => name),
     attributes: inOrder(tables.attribute).map(({ filter_group: filterGroup, ...row }) => ({

@@ -10,18 +10,22 @@ const keyOf = (id: number | string): string => KEYS.get(String(id)) ?? String(id
 
 /** The rows with which a new database begins. */
 export const seedTables = (): VocabularyTables => ({
-  goods_type: SEED.types.map(({ isEquipment, shipsFree, paysShipping, plate, traits, ...type }, index) => ({
-    ...type,
+  goods_type: SEED.types.map(({ type, label, plural, drawing, picture, traits, plate, ...facts }, index) => ({
+    ...{ type, label, plural, drawing, picture },
     traits: [...traits],
     plate: plate.map((row) =>
       'attribute' in row
         ? { label: row.label, attribute: keyOf(row.attribute) }
         : { label: row.label, fact: row.derived },
     ),
-    is_equipment: isEquipment,
-    ships_free: shipsFree,
-    pays_shipping: paysShipping,
+    is_equipment: facts.isEquipment,
+    ships_free: facts.shipsFree,
+    pays_shipping: facts.paysShipping,
     position: index + 1,
+    // As the release has them: a later release may know better.
+    common_sizes: null,
+    said_figures: null,
+    suggest_order: null,
   })),
   attribute_group: SEED.groups.map((name, index) => ({ name, position: index + 1 })),
   attribute: SEED.attributes.map(({ filterGroup, ...attribute }) => ({
@@ -44,6 +48,7 @@ export const seedTables = (): VocabularyTables => ({
     h1_text: '',
     article: null,
     shows_btu_calc: category.showsBtuCalc,
+    scene_places: null,
   })),
   facet_order: SEED.facets.map((facet, index) => ({ facet: keyOf(facet), position: index + 1 })),
   promoted_question: SEED.questions.map(({ attribute, answers, ...question }, index) => ({

@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { CategoryArticle } from '../../rules/category-tree.ts'
+import { PLACES_OF_CATEGORIES } from '../../rules/data/seed-places.ts'
+import { LAST_SUGGESTED, seedType } from '../../rules/vocabulary/seed-types.ts'
 import type { Answer, StoredPlateRow } from '../tables.ts'
 import { type DocumentRow, nameOf, type Section, type Sections } from './document.ts'
 
@@ -17,6 +19,10 @@ export interface StoredRows {
     ships_free: boolean
     pays_shipping: boolean
     position: number
+    picture: string | null
+    common_sizes: { attribute: string; values: string[] }[] | null
+    said_figures: string[] | null
+    suggest_order: number | null
   }
   attribute_group: { name: string; position: number }
   attribute: {
@@ -48,6 +54,7 @@ export interface StoredRows {
     h1_text: string
     article: CategoryArticle | null
     shows_btu_calc: boolean
+    scene_places: string[] | null
   }
   facet_order: { facet: string; position: number }
   promoted_question: {
@@ -102,6 +109,22 @@ export async function readTables(db: Db): Promise<VocabularyTables> {
   }
 }
 
+/** What a type is shown and said by; what its row does not say is the release's. */
+export function looksOf(row: StoredRows['goods_type']) {
+  const seed = seedType(row.type)
+  const sizes = row.common_sizes ?? seed?.commonSizes ?? []
+  return {
+    commonSizes: sizes.map(({ attribute, values }) => ({ attribute, values: [...values] })),
+    saidFigures: [...(row.said_figures ?? seed?.saidFigures ?? [])],
+    suggestOrder: row.suggest_order ?? seed?.suggestOrder ?? LAST_SUGGESTED,
+  }
+}
+
+/** The parts of drawn scenes that lead to a category. */
+export const placesOf = ({ slug, scene_places }: Pick<StoredRows['category'], 'slug' | 'scene_places'>) => [
+  ...(scene_places ?? PLACES_OF_CATEGORIES[slug] ?? []),
+]
+
 /** Says the slug of a category, which a document names in place of its number. */
 type SlugOf = (id: number) => string | undefined
 
@@ -123,6 +146,7 @@ export const FROM_ROW: FromRow = {
     plural: row.plural,
     traits: row.traits,
     drawing: row.drawing,
+    picture: row.picture ?? null,
     equipment: row.is_equipment,
     shipsFree: row.ships_free,
     paysShipping: row.pays_shipping,
@@ -131,6 +155,7 @@ export const FROM_ROW: FromRow = {
         ? { label: each.label, attribute: each.attribute }
         : { label: each.label, fact: each.fact },
     ),
+    ...looksOf(row),
     order: row.position,
   }),
   groups: ({ name, position }) => ({ name, order: position }),
@@ -161,6 +186,7 @@ export const FROM_ROW: FromRow = {
     inMenu: row.in_menu,
     video: row.video_url,
     image: row.image,
+    places: placesOf(row),
     article: row.article && {
       sections: row.article.sections.map(({ title, text }) => ({ title, text })),
       questions: row.article.questions.map(({ question, answer }) => ({ question, answer })),
@@ -198,11 +224,23 @@ interface ToRow {
 
 /** The inverse of FROM_ROW. */
 export const TO_ROW: ToRow = {
-  types: ({ type, label, plural, traits, drawing, equipment, shipsFree, paysShipping, plate, order }) => ({
-    ...{ type, label, plural, traits, drawing, plate },
+  types: ({
+    equipment,
+    shipsFree,
+    paysShipping,
+    commonSizes,
+    saidFigures,
+    suggestOrder,
+    order,
+    ...same
+  }) => ({
+    ...same,
     is_equipment: equipment,
     ships_free: shipsFree,
     pays_shipping: paysShipping,
+    common_sizes: commonSizes,
+    said_figures: saidFigures,
+    suggest_order: suggestOrder,
     position: order,
   }),
   groups: ({ name, order }) => ({ name, position: order }),
@@ -223,6 +261,7 @@ export const TO_ROW: ToRow = {
     h1_text: row.heading,
     article: row.article,
     shows_btu_calc: row.loadCalculator,
+    scene_places: row.places,
   }),
   facets: ({ facet, order }) => ({ facet, position: order }),
   questions: ({ attribute, about, question, answers, order }) => ({

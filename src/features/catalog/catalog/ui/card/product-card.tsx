@@ -58,7 +58,7 @@ export interface CardView {
   shipping: { weightLb: number; mode: 'parcel' | 'ltl'; shipsFree: boolean; paysShipping: boolean }
   picture: Picture
   /** its photograph, or its rendering, on cards whose drawing waits below it */
-  look?: { src: string; photo?: PhotoView }
+  look?: { src: string; photo?: PhotoView; label?: string }
   /** absent without reviews */
   rating?: { average: number; count: number }
   /** absent when its figures state none */
@@ -128,6 +128,7 @@ const PHOTO_SIZES = '(max-width: 640px) 100vw, (max-width: 1100px) 50vw, 340px'
 function CardArt({ card: { picture, look }, isFirst }: Pick<Props, 'card' | 'isFirst'>) {
   if (!look) return <Drawing className="art" picture={picture} />
   const { src, photo } = look
+  const label = photo?.label ?? look.label ?? cardTexts.rendering
   return (
     <div className="art-box">
       <Drawing className="art" picture={picture} />
@@ -137,9 +138,7 @@ function CardArt({ card: { picture, look }, isFirst }: Pick<Props, 'card' | 'isF
         // The drawing stands there already: the words of the card come before the rendering.
         <img src={src} alt="" width={640} height={480} loading="lazy" />
       )}
-      {(photo?.label ?? cardTexts.rendering) && (
-        <span className="art-label">{photo?.label ?? cardTexts.rendering}</span>
-      )}
+      {label && <span className="art-label">{label}</span>}
     </div>
   )
 }

@@ -19,5 +19,3 @@ export const SAID_FIGURES = {
   filterSize: (value: string) => value.replaceAll(' × ', 'x'),
   refrigerant: (value: string) => value,
 } as const
-
-export type SaidFigure = keyof typeof SAID_FIGURES

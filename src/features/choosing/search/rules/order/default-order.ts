@@ -1,7 +1,6 @@
 import { isDuctlessOutdoorHalf } from '#features/catalog/catalog/rules/equipment.ts'
-import { hasTrait } from '#features/catalog/catalog/rules/product-types.ts'
+import { hasTrait, productType } from '#features/catalog/catalog/rules/product-types.ts'
 import { hasSpecialModels, isForMobileHomesAlone } from '#features/catalog/catalog/rules/special-models.ts'
-import { COMMON_SIZES } from '../data/seed-common-sizes.ts'
 
 /** The rating that ranks a product without reviews among rated ones. */
 const PRIOR_RATING = 3.5
@@ -87,7 +86,7 @@ interface Sized {
  * buyers choose by. Decides the order of products that answer a question equally well.
  */
 function commonnessOf({ type, attributes }: Sized): number {
-  const figures = COMMON_SIZES[type] ?? []
+  const figures = productType(type)?.commonSizes ?? []
   return figures.reduce((sum, { attribute, values }) => {
     const place = values.indexOf(String(attributes[attribute]))
     return place < 0 ? sum : sum + 4 * (1 - place / (values.length + 1))

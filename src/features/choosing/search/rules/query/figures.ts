@@ -1,7 +1,8 @@
+import { attributes } from '#features/catalog/catalog/rules/attributes.ts'
 import { productType } from '#features/catalog/catalog/rules/product-types.ts'
 import { isForMobileHomesAlone } from '#features/catalog/catalog/rules/special-models.ts'
-import { SAID_FIGURES, type SaidFigure } from '../data/figures.ts'
-import { FIGURES_OF_TYPE } from '../data/seed-figures.ts'
+import { grouped } from '#lib/numbers.ts'
+import { SAID_FIGURES } from '../data/figures.ts'
 import { normalize } from './words.ts'
 
 /** A whole query that begins with a figure: "80,000 BTU gas furnaces". */
@@ -13,7 +14,6 @@ export interface FigurePhrase {
   place: number
 }
 
-const TYPES = new Map(Object.keys(FIGURES_OF_TYPE).map((type, place) => [type, place]))
 const ONE_FIGURE = 1_000
 
 /**
@@ -22,22 +22,33 @@ const ONE_FIGURE = 1_000
  */
 export function figuresOf(
   type: string,
-  attributes: Readonly<Record<string, string | number | boolean | readonly string[]>>,
+  figures: Readonly<Record<string, string | number | boolean | readonly string[]>>,
 ): FigurePhrase[] {
-  if (isForMobileHomesAlone(type, attributes.mobileHome)) return []
-  const kind = plainCase(productType(type)?.plural ?? '')
-  return (FIGURES_OF_TYPE[type] ?? []).flatMap((attribute, rank) =>
-    sayFigure(attribute, attributes[attribute]).map((said) => ({
+  if (isForMobileHomesAlone(type, figures.mobileHome)) return []
+  const { plural = '', saidFigures = [], suggestOrder = 0 } = productType(type) ?? {}
+  const kind = plainCase(plural)
+  return saidFigures.flatMap((attribute, rank) =>
+    sayFigure(attribute, figures[attribute]).map((said) => ({
       text: `${said} ${kind}`,
-      place: rank * ONE_FIGURE + (TYPES.get(type) ?? 0),
+      place: rank * ONE_FIGURE + Math.min(suggestOrder, ONE_FIGURE - 1),
     })),
   )
 }
 
 type Value = string | number | boolean | readonly string[] | undefined
 
-function sayFigure(attribute: SaidFigure, value: Value): string[] {
-  const say = SAID_FIGURES[attribute] as (value: string | number) => string
+type Say = (value: string | number) => string
+
+/** As the trade says it; a figure of a merchant's own attribute is said with its unit. */
+function sayFigure(attribute: string, value: Value): string[] {
+  const say = (Object.hasOwn(SAID_FIGURES, attribute) &&
+    SAID_FIGURES[attribute as keyof typeof SAID_FIGURES]) as Say | false
+  const unit = attributes().find(({ key }) => key === attribute)?.unit ?? ''
+  const saidWithUnit: Say = (each) => `${typeof each === 'number' ? grouped(each) : each} ${unit}`.trim()
+  return sayEach(value, say || saidWithUnit)
+}
+
+function sayEach(value: Value, say: Say): string[] {
   if (typeof value === 'number' || typeof value === 'string') return [say(value)]
   return typeof value === 'object' ? value.map((each) => say(each)) : []
 }

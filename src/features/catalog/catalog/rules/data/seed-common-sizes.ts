@@ -1,14 +1,9 @@
-interface CommonFigure {
-  /** key of the attribute */
-  attribute: string
-  /** its values, the most sold first */
-  values: readonly string[]
-}
+import type { CommonSize } from '../vocabulary/vocabulary.ts'
 
 const TONS = ['3', '2.5', '2', '4', '3.5', '5', '1.5']
-const COOLING: readonly CommonFigure[] = [{ attribute: 'tons', values: TONS }]
-const SYSTEM: readonly CommonFigure[] = [{ attribute: 'systemTons', values: TONS }]
-const DUCTLESS: readonly CommonFigure[] = [
+const COOLING: readonly CommonSize[] = [{ attribute: 'tons', values: TONS }]
+const SYSTEM: readonly CommonSize[] = [{ attribute: 'systemTons', values: TONS }]
+const DUCTLESS: readonly CommonSize[] = [
   { attribute: 'coolingBtu', values: ['12000', '18000', '9000', '24000', '36000', '30000'] },
   { attribute: 'airHandlerType', values: ['Wall Mount', 'Ceiling Cassette'] },
 ]
@@ -31,7 +26,7 @@ const ROUND = ['6', '8', '4', '7', '10', '5', '12']
  * The sizes that the trade sells most, by product type. Our own estimate of 2026-11-22, without a source; the
  * store's sales will say more.
  */
-export const COMMON_SIZES: Readonly<Record<string, readonly CommonFigure[]>> = {
+export const COMMON_SIZES: Readonly<Record<string, readonly CommonSize[]>> = {
   'air-conditioner': COOLING,
   'heat-pump': COOLING,
   'package-unit': COOLING,

@@ -1,10 +1,10 @@
-import type { SaidFigure } from './figures.ts'
+import type { AttributeKey } from '../attribute-ids.ts'
 
 /**
  * The figures that shoppers choose a product by, the first one first. The types stand in the order in which
  * they are suggested for the same figure.
  */
-export const FIGURES_OF_TYPE: Readonly<Record<string, readonly SaidFigure[]>> = {
+export const SAID_FIGURES_ROWS: Readonly<Record<string, readonly AttributeKey[]>> = {
   'gas-furnace': ['inputBtu', 'afue'],
   'heat-pump': ['tons', 'refrigerant'],
   'air-conditioner': ['tons', 'refrigerant'],
