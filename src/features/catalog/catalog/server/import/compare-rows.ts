@@ -97,30 +97,40 @@ export const differenceCounts = sql<{ added: number; changed: number }>`
   from catalog_difference`
 
 /**
- * A digest of a product, the JSON of its row: of the fields that an import changed, or of all when it added
- * the product. Of the stock it takes what does not follow sales.
+ * A digest of a product: of the fields that an import changed, or of all when it added the product. Of the
+ * stock it takes what does not follow sales. `all`: the columns of the product; `one`: its row as JSON.
  */
-const digestOf = (fields: RawBuilder<unknown>, product: RawBuilder<unknown>): RawBuilder<unknown> => sql`
-  md5(case
-    when ${fields} is null then (${product} - 'available')::text
-    else (
-      select jsonb_object_agg(field, ${product} -> field)
+const digestOf = (
+  fields: RawBuilder<unknown>,
+  { all, one }: { all: RawBuilder<unknown>; one: RawBuilder<unknown> },
+): RawBuilder<unknown> => sql`
+  case
+    when ${fields} is null then hash_record_extended(row(${all}), 0)::text
+    else md5((
+      select jsonb_object_agg(field, ${one} -> field)
       from unnest(array_replace(${fields}, 'available', 'opening')) as field
-    )::text
-  end)`
+    )::text)
+  end`
+
+const columnsOf = (table: string): RawBuilder<unknown> =>
+  sql.raw(
+    FIELDS.filter((name) => name !== 'available')
+      .map((name) => `${table}.${name}`)
+      .join(', '),
+  )
 
 /** The digest of a product as it is, `now` of `catalogRows`. */
-export const digestNow = (fields: RawBuilder<unknown>) => digestOf(fields, sql`to_jsonb(now)`)
+export const digestNow = (fields: RawBuilder<unknown>) =>
+  digestOf(fields, { all: sql`${columnsOf('now')}, now.opening, now.pictures`, one: sql`to_jsonb(now)` })
 
 /** The same of a staged row: it has what the catalog has when it is written. */
-const digestStaged = digestOf(
-  sql`change.fields`,
-  sql`(to_jsonb(staged) - 'line' || jsonb_build_object(
-    'pictures', coalesce(staged.pictures, '[]'),
+const digestStaged = digestOf(sql`change.fields`, {
+  all: sql`${columnsOf('staged')}, staged.available, coalesce(staged.pictures, '[]')`,
+  one: sql`(to_jsonb(staged) || jsonb_build_object(
     'opening', staged.available
       + coalesce((change.before ->> 'opening')::integer - (change.before ->> 'available')::integer, 0)
   ))`,
-)
+})
 
 /** Keeps what an import changes, so that it can be taken back. */
 export const keepChanges = (db: Db, importId: number) =>
