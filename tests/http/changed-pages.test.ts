@@ -88,7 +88,9 @@ const CHANGES = {
       (select id from review where product_id = ${products[0]!.id} and approved order by id desc limit 1)`,
   'an import of a few products': () => sql`
     with renamed as (
-      update product set name = name || ' III', summary = 'Imported' where id = any(${products.slice(3, 5).map(({ id }) => id)})
+      update product
+      set name = name || ' III', summary = 'Imported'
+      where id = any(${products.slice(3, 5).map(({ id }) => id)})
     ), priced as (
       update product_price set price_cents = 99_00 where product_id = ${products[4]!.id} and valid_to is null
     )

@@ -32,7 +32,9 @@ export const emptyColumns = (groups: readonly Facet[]): Columns => ({
   ...NO_ORDERS,
 })
 
-/** Writes products into columns, all but their place in the orders. The old columns are no longer to be read. */
+/**
+ * Writes products into columns, all but their place in the orders. The old columns are no longer to be read.
+ */
 export function writeColumns(old: Columns) {
   const { products, ordinals, used, dead, offsets, lengths } = old
   const values = readValues(old)

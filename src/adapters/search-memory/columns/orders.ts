@@ -51,7 +51,9 @@ export const NO_ORDERS: Orders = {
   codes: NO_SLOTS,
 }
 
-/** The rank of each slot by one figure: equal figures have one rank, and what has none has the rank `count`. */
+/**
+ * The rank of each slot by one figure: equal figures have one rank, and what has none has the rank `count`.
+ */
 interface Ranks {
   of: Uint32Array
   count: number

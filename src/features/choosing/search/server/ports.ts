@@ -206,10 +206,9 @@ export interface SearchEngine {
   search(query: SearchQuery): Promise<SearchPage>
   suggest(query: SearchQuery['text'], limit: number): Promise<Suggestions>
   /**
-   * Replaces the whole catalog atomically. `facets` is called at first for its groups, after the last document
-   * for their ranges, and again when other numbers occur in a group that it asks for; its answer has the same
-   * groups each time. `numbersOf` answers
-   * the numbers of a group that occur, ascending.
+   * Replaces the whole catalog atomically. `facets` is called at first for its groups, after the last
+   * document for their ranges, and again when other numbers occur in a group that it asks for; its answer has
+   * the same groups each time. `numbersOf` answers the numbers of a group that occur, ascending.
    */
   replace(index: {
     version: number

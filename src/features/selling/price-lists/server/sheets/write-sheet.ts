@@ -105,8 +105,8 @@ function isStill({ kind, list, at, now }: SheetWrite) {
       mine.after_cents is not distinct from (
         select cost_cents from product_cost where product_id = mine.product_id
       )`
-  // Of 100,000 prices that have just been written PostgreSQL expects one. "offset 0" keeps it from looking for
-  // that one first: it reads the few prices of each product.
+  // Of 100,000 prices that have just been written PostgreSQL expects one. "offset 0" keeps it from looking
+  // for that one first: it reads the few prices of each product.
   return sql`
     exists (
       select from (select * from product_price where product_id = mine.product_id offset 0) price
@@ -218,8 +218,8 @@ const forgetPublic: Writer = async (trx, rows, { at }) => {
 }
 
 /**
- * The rows of this part that are still as they were written, before the first statement changes one, each with
- * the moment of the import: a join finds prices by product and moment, however new their moment is.
+ * The rows of this part that are still as they were written, before the first statement changes one, each
+ * with the moment of the import: a join finds prices by product and moment, however new their moment is.
  */
 async function keepStill(trx: Trx, rows: Part, at: Date): Promise<void> {
   await sql`drop table if exists still`.execute(trx)
