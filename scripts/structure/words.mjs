@@ -36,7 +36,11 @@ const ELSEWHERE = [
   [/\/catalog\/compliance\/rules\/(federal|state-refrigerants)\.ts$/, 'sources of law, as they are cited'],
   [/\/catalog\/location\/rules\/state(s|-tax)\.ts$/, 'names of states, the source of their rates'],
   [/^src\/lib\/typed\/links\.ts$/, 'words that mail programs take for a link'],
-  [/^src\/adapters\/search-memory\/|\/choosing\/search\/rules\/(query|words)\//, 'words that shoppers type'],
+  [
+    /^src\/adapters\/search-memory\/|\/choosing\/search\/rules\/(matching|query|words)\//,
+    'words that shoppers type',
+  ],
+  [/^src\/adapters\/search-opensearch\//, 'for operators: the log'],
   [/\/search\/rules\/advice\/(advice-table|said)\.ts$/, 'words that shoppers type'],
   [/\/(learning\/view\/find-articles|content\/rules\/pages-about)\.ts$/, 'words that shoppers type'],
   [/^src\/drawings\/engine\/(kind|tones)\.ts$/, 'types of options, classes of styles'],

@@ -39,6 +39,11 @@ const settings = z.object({
   SALES_EMAIL: z.email().default(FIRST_MERCHANT.mailbox),
   STREET_ADDRESS: text.default(FIRST_MERCHANT.checks.address),
   MAIL_FROM: text.default(FIRST_MERCHANT.sender),
+  OPENSEARCH_URL: z.url({ protocol: /^https?$/ }).optional(),
+  OPENSEARCH_INDEX: z
+    .string()
+    .regex(/^[a-z][a-z0-9]{0,39}$/, 'must be small letters and digits')
+    .default('products'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   ...providerSettings,
   PAYMENT_TIMEOUT_MS: z.coerce.number().int().min(100).max(MINUTE_MS).default(DEFAULT_DEADLINE_MS),
@@ -82,6 +87,8 @@ export interface Config {
   contact: { phone: string; email: string; address: string }
   mailFrom: string
   smtpUrl: string | undefined
+  /** the cluster that answers searches; undefined: each process does so itself */
+  openSearch: { url: string; prefix: string } | undefined
   providers: ConfiguredProviders
   paymentTimeoutMs: number
   paymentGraceMs: number
@@ -143,6 +150,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     contact: { phone: env.SUPPORT_PHONE, email: env.SALES_EMAIL, address: env.STREET_ADDRESS },
     mailFrom: env.MAIL_FROM,
     smtpUrl: env.SMTP_URL,
+    openSearch: env.OPENSEARCH_URL ? { url: env.OPENSEARCH_URL, prefix: env.OPENSEARCH_INDEX } : undefined,
     providers: configureProviders(env, demo),
     paymentTimeoutMs: env.PAYMENT_TIMEOUT_MS,
     paymentGraceMs: env.PAYMENT_GRACE_MS,

@@ -29,6 +29,11 @@ export function createMetrics() {
       help: 'Bytes held by the page cache',
       registers: [registry],
     }),
+    searchAway: new Gauge({
+      name: 'search_cluster_away',
+      help: '1 while the search cluster is away and this process answers searches itself',
+      registers: [registry],
+    }),
     lostConnections: new Counter({
       name: 'database_connections_lost_total',
       help: 'Connections to the database that broke',

@@ -1,5 +1,12 @@
 import type { Range } from '#features/catalog/catalog/rules/range.ts'
-import type { Facet, FilterValue, SearchDoc, SearchQuery } from '#features/choosing/search/server/ports.ts'
+import type {
+  Facet,
+  FacetCount,
+  FilterValue,
+  SearchDoc,
+  SearchPage,
+  SearchQuery,
+} from '#features/choosing/search/server/ports.ts'
 
 type Filter = SearchQuery['filters'][number]
 
@@ -60,3 +67,18 @@ export function countByHand(
 function nameOf({ min, max }: { min: number; max: number }): string {
   return min === max ? String(min) : `${Number.isFinite(min) ? min : '*'}-${Number.isFinite(max) ? max : '*'}`
 }
+
+const bucketsOf = (facet: FacetCount) =>
+  Object.fromEntries(
+    facet.buckets.filter((bucket) => bucket.doc_count > 0).map((bucket) => [bucket.key, bucket.doc_count]),
+  )
+/** What an answer counted, as `countByHand` says it. */
+export const countsOf = (page: SearchPage): Counts => ({
+  total: page.total,
+  facets: Object.fromEntries(
+    page.facets
+      .map((facet) => [facet.key, bucketsOf(facet)] as const)
+      .filter(([, buckets]) => Object.keys(buckets).length > 0),
+  ),
+  categories: Object.fromEntries(page.categories.map((category) => [category.path, category.count])),
+})

@@ -1,36 +1,21 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createMemorySearch } from '#adapters/search-memory/index.ts'
 import { understandQuery } from '#features/choosing/search/rules/query/understand-query.ts'
 import type {
-  FacetCount,
   SearchDoc,
   SearchEngine,
   SearchPage,
   SearchQuery,
 } from '#features/choosing/search/server/ports.ts'
-import { countByHand } from './search-brute-force.ts'
+import { countByHand, countsOf } from './search-brute-force.ts'
 import { catalogue, facets } from './search-catalogue.ts'
 import { listFacet, makeDoc, makeQuery, numberFacet, PLAIN_FACETS } from './search-docs.ts'
-
-const adapters: readonly [name: string, create: () => SearchEngine][] = [['in process', createMemorySearch]]
+import { ENGINES } from './search-engines.ts'
 
 const idsOf = (page: SearchPage): string[] => page.hits.map((hit) => hit.id.slice(-2))
-const bucketsOf = (facet: FacetCount) =>
-  Object.fromEntries(
-    facet.buckets.filter((bucket) => bucket.doc_count > 0).map((bucket) => [bucket.key, bucket.doc_count]),
-  )
-const countsOf = (page: SearchPage) => ({
-  total: page.total,
-  facets: Object.fromEntries(
-    page.facets
-      .map((facet) => [facet.key, bucketsOf(facet)] as const)
-      .filter(([, buckets]) => Object.keys(buckets).length > 0),
-  ),
-  categories: Object.fromEntries(page.categories.map((category) => [category.path, category.count])),
-})
 
-describe.each(adapters)('[C-SEARCH] %s', (_, create) => {
+describe.each(ENGINES)('[C-SEARCH] $name', ({ create }) => {
   let engine: SearchEngine
   const find = (text: string, more: Partial<Omit<SearchQuery, 'text'>> = {}) =>
     engine.search(makeQuery(text, more))
@@ -62,6 +47,7 @@ describe.each(adapters)('[C-SEARCH] %s', (_, create) => {
   ])('the AHRI number or the models of a matched system: %j', async (text) => {
     const own = create()
     const pair = makeDoc({
+      id: '460000001',
       sku: 'KIT-1',
       name: 'Matched system',
       ratedModels: ['208456123', 'GSXN403610', 'CAPTA3626B4'],
@@ -306,7 +292,7 @@ const randomQuery = fc.record({
   categoryPath: fc.constantFrom('', 'A', 'A, B', 'D', 'Nowhere'),
 })
 
-describe.each(adapters)('[C-SEARCH] %s: counts are exact', (_, create) => {
+describe.each(ENGINES)('[C-SEARCH] $name: counts are exact', ({ create, runs }) => {
   test('for any products and any filters they equal counting by hand', async () => {
     await fc.assert(
       fc.asyncProperty(
@@ -324,7 +310,7 @@ describe.each(adapters)('[C-SEARCH] %s: counts are exact', (_, create) => {
           expect(pages.map(countsOf)).toEqual(queries.map((query) => countByHand(docs, randomFacets, query)))
         },
       ),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     )
   })
 
@@ -352,7 +338,7 @@ describe.each(adapters)('[C-SEARCH] %s: counts are exact', (_, create) => {
           )
         },
       ),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     )
   })
 
@@ -389,12 +375,12 @@ describe.each(adapters)('[C-SEARCH] %s: counts are exact', (_, create) => {
           }).toEqual({ ...countsOf(right!), version: 3, ids: right!.hits.map((hit) => hit.id) })
         },
       ),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     )
   })
 })
 
-describe.each(adapters)('[C-SEARCH] %s: life of the index', (_, create) => {
+describe.each(ENGINES)('[C-SEARCH] $name: life of the index', ({ create }) => {
   test('an engine without a catalog is not ready and finds nothing', async () => {
     const engine = create()
 
@@ -410,10 +396,17 @@ describe.each(adapters)('[C-SEARCH] %s: life of the index', (_, create) => {
     await engine.replace({ version: 1, docs: named('Old'), facets: () => PLAIN_FACETS })
     const replacing = engine.replace({ version: 2, docs: named('New'), facets: () => PLAIN_FACETS })
     const seen: SearchPage[] = []
-    const reader = setInterval(async () => seen.push(await engine.search(makeQuery('furnace'))), 1)
+    let isDone = false
+    const reader = (async () => {
+      while (!isDone) {
+        seen.push(await engine.search(makeQuery('furnace')))
+        await nextTurn()
+      }
+    })()
     await replacing
+    isDone = true
+    await reader
     seen.push(await engine.search(makeQuery('furnace')))
-    clearInterval(reader)
     engine.close()
 
     expect(

@@ -29,6 +29,7 @@ import { measureLetter } from './parts/quotes/letter.ts'
 import { measureQuotes } from './parts/quotes/list.ts'
 import { measurePhotos } from './parts/quotes/photos.ts'
 import { measureImport } from './parts/scale/import.ts'
+import { measureOpenSearch } from './parts/scale/opensearch.ts'
 import { measureScale } from './parts/scale/scale.ts'
 import { measureSearch } from './parts/search.ts'
 import { measureSelector } from './parts/selector.ts'
@@ -75,12 +76,13 @@ export const PARTS: Readonly<Record<string, (bench: Bench) => Promise<void>>> = 
   large: measureLarge,
   scale: measureScale,
   import: measureImport,
+  opensearch: measureOpenSearch,
   prices: measurePrices,
   peers: measurePeers,
 }
 
 /** These take many minutes: a run without arguments leaves them out. */
-export const BY_NAME_ALONE: ReadonlySet<string> = new Set(['scale', 'import', 'prices', 'peers'])
+export const BY_NAME_ALONE: ReadonlySet<string> = new Set(['scale', 'opensearch', 'import', 'prices', 'peers'])
 
 async function measureLarge(bench: Bench): Promise<void> {
   const folder = `${bench.folder}-large`

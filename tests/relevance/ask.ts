@@ -30,6 +30,7 @@ import { indexOf, pagesAbout } from '#features/content/content/rules/pages-about
 import { type ContentEntry, starterContent } from '#features/content/content/server/index.ts'
 import { writtenPage } from '#features/content/content/server/parts.ts'
 import { readArticles } from '#features/content/content/server/starter.ts'
+import { newOpenSearch, OPENSEARCH } from '#tests/adapters/search-engines.ts'
 import type { Answered } from './judge.ts'
 import { SHOWN } from './measure.ts'
 
@@ -67,6 +68,9 @@ export const sharedSearch = (): Promise<Searched> => {
   return opened
 }
 
+/** The engine of this run: OpenSearch where `npm run opensearch -- suites` has started a server. */
+const createEngine = OPENSEARCH === '' ? createMemorySearch : newOpenSearch
+
 /** The demo catalog in a search index, without a database. */
 export async function openSearch(): Promise<Searched> {
   const places = placeCategories(
@@ -76,7 +80,7 @@ export async function openSearch(): Promise<Searched> {
     .filter((product) => !product.isService && !product.withdrawn)
     .map((product) => indexDocument(rowOf(product), places, attributes()))
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
-  const engine = withPartsLists(createMemorySearch(LAW), partsByRules(docs.map((doc) => doc.source)))
+  const engine = withPartsLists(createEngine(LAW), partsByRules(docs.map((doc) => doc.source)))
   await engine.replace({
     version: 1,
     docs,

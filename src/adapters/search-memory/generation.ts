@@ -2,12 +2,14 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import { joinOldModels, type OldModel } from '#features/choosing/search/rules/codes/old-models.ts'
 import { looksLikeCode } from '#features/choosing/search/rules/codes/slips.ts'
+import { replacedModel } from '#features/choosing/search/rules/matching/old-models.ts'
 import type { Understood } from '#features/choosing/search/rules/query/understand-query.ts'
 import type { Vocabulary } from '#features/choosing/search/rules/query/vocabulary.ts'
 import type { Facet, PlaceLaw, SearchDoc, SearchEngine } from '#features/choosing/search/server/ports.ts'
 import { catalogWords } from './catalog-words.ts'
 import { type KnownCodes, makeNearCodes } from './codes/near-codes.ts'
-import { replacedModel } from './codes/old-models.ts'
+import { soldGoods } from './codes/old-models.ts'
+import { collectFigures, type Figures } from './collect-figures.ts'
 import {
   type Columns,
   changeColumns,
@@ -20,7 +22,6 @@ import {
 } from './columns/columns.ts'
 import { sortSteps } from './columns/orders.ts'
 import { type Change, type Kept, keep } from './columns/products.ts'
-import { collectFigures, type Figures } from './complete-figures.ts'
 import { addToCounts, type Counted, countAll, takeFromCounts } from './facets/count.ts'
 import type { Matched, Reader } from './matched.ts'
 import type { Scratch } from './scratch.ts'
@@ -228,9 +229,10 @@ export function makeGeneration(given: GenerationParts): Generation {
 
 /** Model numbers, old models, and the numbers of units in the numbers of systems: each kind in its order. */
 function* knownCodes(reader: Reader): Generator<KnownCodes> {
+  const goods = soldGoods(reader)
   yield { codes: Array.from(reader.columns.codes, reader.columns.products.codeAt), isInOrder: true }
   yield {
-    codes: [...reader.oldModels.keys()].filter((code) => replacedModel(reader, code)),
+    codes: [...reader.oldModels.keys()].filter((code) => replacedModel(goods, code)),
     isInOrder: false,
   }
   yield { codes: codesInWords(reader.words), isInOrder: true }

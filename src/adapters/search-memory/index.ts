@@ -1,8 +1,9 @@
-import type {
-  PlaceLaw,
-  SearchDoc,
-  SearchEngine,
-  Suggestions,
+import {
+  emptyPage,
+  NO_SUGGESTIONS,
+  type PlaceLaw,
+  type SearchDoc,
+  type SearchEngine,
 } from '#features/choosing/search/server/ports.ts'
 import { modelIn } from './codes/match-parts.ts'
 import { emptyColumns, valuesIn, withFacets } from './columns/columns.ts'
@@ -20,8 +21,11 @@ import {
 } from './generation.ts'
 import { pack, unpack } from './packed.ts'
 import { createScratch } from './scratch.ts'
-import { createTextReader, emptyPage, searchIn, suggestIn } from './search-in.ts'
+import { createTextReader, searchIn, suggestIn } from './search-in.ts'
 import { makeWordsIndex, type WordsIndex } from './words-index.ts'
+
+export { createTextReader } from './search-in.ts'
+export { rightWords } from './text/right-words.ts'
 
 /**
  * The search engine of one process: words, filters and orders in typed arrays, all in memory.
@@ -119,7 +123,7 @@ async function readIndex(
 const answersOf = (
   current: () => Generation | undefined,
 ): Pick<SearchEngine, 'modelIn' | 'search' | 'suggest'> => ({
-  modelIn(text) {
+  async modelIn(text) {
     const now = current()
     return now && modelIn(now, text)
   },
@@ -135,11 +139,3 @@ const answersOf = (
 
 /** A catalog without products. */
 const NOTHING = { facets: [], describe: () => [], withdrawn: [] }
-
-const NO_SUGGESTIONS: Suggestions = {
-  version: 0,
-  products: [],
-  categories: [],
-  completions: [],
-  advice: undefined,
-}

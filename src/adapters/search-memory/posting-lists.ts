@@ -44,6 +44,7 @@ export function postingLists(known: () => { columns: Columns; words: WordsIndex 
     neighbors: (list, quantities, target) => neighbors(list, figuresOf(quantities), target),
     nearestFaces: (list, size) => nearestFaces(known().columns, list, size),
     isEmpty: (list) => list.slots.length === 0,
+    hasOtherPlace: (list, place) => list.places.some((each) => each !== place),
     remember: (key, make) => known().words.remember(key, make),
   }
 }

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { understandAsked } from '#features/choosing/search/rules/advice/understand-asked.ts'
 import { complete, matchCategories } from '#features/choosing/search/rules/matching/complete.ts'
+import { completeFigures } from '#features/choosing/search/rules/matching/complete-figures.ts'
 import type { Understood } from '#features/choosing/search/rules/query/understand-query.ts'
 import { SHIPPED_VOCABULARY, type Vocabulary } from '#features/choosing/search/rules/query/vocabulary.ts'
 import type { Hit, SearchPage, SearchQuery, Suggestions } from '#features/choosing/search/server/ports.ts'
@@ -8,7 +9,6 @@ import { noteAsked } from '#lib/asked-before.ts'
 import { matchParts } from './codes/match-parts.ts'
 import type { Columns } from './columns/columns.ts'
 import type { Products } from './columns/products.ts'
-import { completeFigures } from './complete-figures.ts'
 import { type Counted, filterAndCount } from './facets/count.ts'
 import { readCategories, readFacets } from './facets/read-counts.ts'
 import type { Generation } from './generation.ts'
@@ -16,22 +16,6 @@ import { fitAmong, type HomeHits } from './home-hits.ts'
 import { matchText } from './match-text.ts'
 import type { Matched } from './matched.ts'
 import { pageOfOrder, topByScore } from './rank.ts'
-
-export const emptyPage = (): SearchPage => ({
-  version: 0,
-  total: 0,
-  hits: [],
-  facets: [],
-  categories: [],
-  corrections: [],
-  isRelaxed: false,
-  setAside: [],
-  unsoldBrand: undefined,
-  read: [],
-  advice: undefined,
-  fits: undefined,
-  place: undefined,
-})
 
 export function searchIn(generation: Generation, query: SearchQuery): SearchPage {
   const { columns, version } = generation

@@ -105,7 +105,7 @@ function answerOperations(hono: Router, parts: AppParts): void {
   hono.get('/readyz', async (c) => {
     const waiting = isLeaving() ? ['shutdown'] : await services.notReady()
     return waiting.length === 0
-      ? c.text('ready', 200, plain)
+      ? c.text(sayReady(services.searchAwaySince()), 200, plain)
       : c.text(`waiting for ${waiting.join(', ')}`, 503, plain)
   })
   hono.get('/VERSION', (c) => c.text(version, 200, plain))
@@ -113,6 +113,7 @@ function answerOperations(hono: Router, parts: AppParts): void {
     if (!mayReadFigures(c.req.raw, c.env, parts.config.metricsToken))
       return errorResponse(new ApiError('not_found', apiTexts.notFound, { status: 404 }))
     metrics.cacheBytes.set(surface.pageCache?.bytes() ?? 0)
+    metrics.searchAway.set(services.searchAwaySince() ? 1 : 0)
     return new Response(await metrics.registry.metrics(), {
       headers: { 'content-type': metrics.registry.contentType, 'cache-control': 'no-store' },
     })
@@ -278,3 +279,9 @@ function awayPage(): Response {
     },
   })
 }
+
+/** What is in order only for the moment stands in a line of its own. */
+const sayReady = (searchAwaySince: Date | undefined): string =>
+  searchAwaySince
+    ? `ready\nOpenSearch is away since ${searchAwaySince.toISOString()}: this process answers searches itself`
+    : 'ready'

@@ -1,7 +1,6 @@
 import { createPostgresContent } from '#adapters/content-postgres/content-postgres.ts'
 import { localFiles } from '#adapters/files-local/files-local.ts'
 import { createSmtpMailer } from '#adapters/mail-smtp/smtp-mailer.ts'
-import { createMemorySearch } from '#adapters/search-memory/index.ts'
 import { taxTable } from '#adapters/tax-table/tax-table.ts'
 import { type Connection, connect, type Db } from '#db/connect.ts'
 import { partsThatFit } from '#features/catalog/accessories/server/index.ts'
@@ -22,6 +21,7 @@ import type { FileStore } from '#platform/files/server/file-store.ts'
 import { databaseLimiter, type MakeLimiter } from '#platform/limits/server/limiter.ts'
 import type { Mailer } from '#platform/mail/server/ports.ts'
 import type { Config } from '../config.ts'
+import { createMemorySearch, openSearchCluster, type SearchCluster } from './search-cluster.ts'
 
 const LOCAL_SMTP = 'smtp://127.0.0.1:25'
 
@@ -31,6 +31,8 @@ export interface Outside {
   connection: Connection
   db: Db
   search: SearchEngine
+  /** where a cluster answers searches: what answers them while it is away, and who writes its index */
+  cluster?: SearchCluster | undefined
   content: ContentClient
   files: FileStore
   limiter: MakeLimiter
@@ -78,13 +80,20 @@ export function openOutside(config: Config, parts: OutsideParts): Outside {
     })
   const db = overrides.db ?? connection.db
   const clock = overrides.clock ?? systemClock
+  const law = placeLaw(clock)
+  const cluster = overrides.search
+    ? undefined
+    : openSearchCluster(config.openSearch, { law, clock, pool: connection.pool })
   return {
     clock,
     connection,
     db,
     search:
       overrides.search ??
-      withPartsLists(createMemorySearch(placeLaw(clock)), (id) => partsThatFit(db, id, clock.now())),
+      withPartsLists(cluster?.standIn.engine ?? createMemorySearch(law), (id) =>
+        partsThatFit(db, id, clock.now()),
+      ),
+    cluster,
     content: overrides.content ?? createPostgresContent(db),
     files: overrides.files ?? localFiles(config.filesDir),
     limiter: overrides.limiter ?? databaseLimiter(connection.pool),

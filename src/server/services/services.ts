@@ -67,6 +67,8 @@ export interface Services extends Omit<Outside, 'content'>, ShownServices, Selli
   documents: ReadonlyMap<string, DocumentHandler>
   /** The dependencies that /readyz still waits for; empty when the server is ready. */
   notReady(): Promise<string[]>
+  /** since when this process answers searches itself, because the cluster does not */
+  searchAwaySince(): Date | undefined
   close(): Promise<void>
 }
 
@@ -134,9 +136,12 @@ export function createServices(config: Config, parts: ServiceParts): Services {
       return [...(await databaseProblem()), ...(outside.search.isReady() ? [] : ['search index'])]
     },
 
+    searchAwaySince: () => outside.cluster?.standIn.awaySince(),
+
     async close() {
       this.liveLists.end()
       await this.chat.hub.stop()
+      outside.cluster?.claim.release()
       outside.search.close()
       outside.mailer.close()
       await outside.connection.close()

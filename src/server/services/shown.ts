@@ -37,11 +37,20 @@ export interface ShownServices {
 
 /** Creates index and content. `report` receives a warning for content that cannot be shown. */
 export function createShown(
-  { db, search, clock, content: client, tax }: Outside,
+  { db, search, cluster, clock, content: client, tax }: Outside,
   contact: Config['contact'],
   report?: (message: string) => void,
 ): ShownServices {
-  const projection = createProjection({ db, search, clock, readSold: readUnitsSold })
+  const parts = { db, clock, readSold: readUnitsSold }
+  const projection = cluster
+    ? cluster.standIn.project((engine, shared) =>
+        createProjection({
+          ...parts,
+          search: engine,
+          shared: shared && { search: shared, claim: cluster.claim },
+        }),
+      )
+    : createProjection({ ...parts, search })
   const content = createContent(client, report)
   const first = firstFacts(contact)
   const facts = knownFacts(db, first)

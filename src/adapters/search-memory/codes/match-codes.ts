@@ -1,9 +1,5 @@
-import { foldCode, looksLikeCode } from '#features/choosing/search/rules/codes/slips.ts'
-import { NOISE } from '#features/choosing/search/rules/query/noise.ts'
-import type { Understood } from '#features/choosing/search/rules/query/understand-query.ts'
-import { lettersAndDigits } from '#features/choosing/search/rules/query/words.ts'
+import type { NearNumbers } from '#features/choosing/search/rules/matching/near-numbers.ts'
 import type { Columns } from '../columns/columns.ts'
-import type { NearCode, NearCodes } from './near-codes.ts'
 
 export const EXACT_CODE = 3_000
 const CODE_PREFIX = 2_000
@@ -30,13 +26,6 @@ export function matchCodes(columns: Columns, code: string, isWord: () => boolean
   return found
 }
 
-/** The numbers that a mistyped model number may mean, the likeliest first. */
-export interface NearNumbers {
-  candidates: readonly NearCode[]
-  /** the number as typed */
-  said: string
-}
-
 /** Products that a mistyped model number may mean. */
 interface NearMatches {
   /** scores by slot; the slips that are equally likely have one score */
@@ -49,27 +38,6 @@ interface NearMatches {
 
 const MOST_NEAR = 24
 const LESS_LIKELY = 100
-
-/**
- * For a text that is one model number which no product has: those that differ from it by one slip, or else
- * those that it begins when letters count as the digits that they look like.
- */
-export function nearNumbers(columns: Columns, near: NearCodes, text: Understood): NearNumbers | undefined {
-  if (text.terms.some(({ meanings }) => meanings.length > 0) || text.without.length > 0) return undefined
-  const said = text.plain
-    .split(' ')
-    .filter((word) => !NOISE.has(word))
-    .join(' ')
-  const code = lettersAndDigits(said)
-  if (!looksLikeCode(foldCode(code)) || slotsOf(columns, code).length > 0) return undefined
-  // Letters alone are a number only when each one that is wrong looks like the digit that is right.
-  const slips = near.find(code).filter(({ slip }) => slip === 0 || /\d/.test(code))
-  const candidates =
-    slips.length > 0 || !/\d/.test(code)
-      ? slips
-      : near.findBeginning(code).map((each) => ({ code: each, slip: 0 }))
-  return { candidates, said: said.toUpperCase() }
-}
 
 /** The products that have one of these numbers. */
 export function matchNearCodes(columns: Columns, { candidates, said }: NearNumbers): NearMatches | undefined {

@@ -1,6 +1,5 @@
-import { looksLikeCode } from '#features/choosing/search/rules/codes/slips.ts'
 import { THING } from '#features/choosing/search/rules/matching/named-kinds.ts'
-import { JOINTS, NOISE } from '#features/choosing/search/rules/query/noise.ts'
+import { askedBeside, modelBeside } from '#features/choosing/search/rules/matching/parts-of-models.ts'
 import { understandQuery } from '#features/choosing/search/rules/query/understand-query.ts'
 import { lettersAndDigits } from '#features/choosing/search/rules/query/words.ts'
 import type { OwnModel, PartsOfModel, SearchQuery } from '#features/choosing/search/server/ports.ts'
@@ -9,54 +8,33 @@ import { matchText } from '../match-text.ts'
 import { type Matched, matchedByNumber, PLACE, type Reader } from '../matched.ts'
 import { distanceTo } from './distance.ts'
 import { slotsOf } from './match-codes.ts'
-import type { NearCode } from './near-codes.ts'
 import { modelOf } from './near-models.ts'
 
 type Text = SearchQuery['text']
 
-/** A model number of ours has at most so many words: "NVF96 080 B". */
-const MOST_WORDS = 3
 const FITS = 1_000
 const LATER = 0.1
 /** Products of the kind that is asked for have more than this share of the best score. */
 const OF_KIND = 0.5
-/** Words that ask for everything that fits. */
-const ANY_PART = /^(?:parts|accessor(?:y|ies)|fits?|supplies|needs?|everything)$/
-/** "Systems with NVA15-36" have the model in them; "to go with NVA15-36" asks for what fits it. */
-const CONTAINS = /^(?:with|con|and)$/
-const GOES_WITH = /^(?:goe?s?|works?|pairs?|match(?:es)?|fits?|compatible|used?)$/
-const contains = (words: readonly string[], at: number): boolean =>
-  CONTAINS.test(words[at - 1] ?? '') && !GOES_WITH.test(words[at - 2] ?? '')
-
 /** The product of ours whose model number a text has beside other words. */
-export function modelIn(reader: Reader, { plain }: Text): OwnModel | undefined {
+export function modelIn(reader: Reader, text: Text): OwnModel | undefined {
   const { columns, codesNear } = reader
-  if (!/\d/.test(plain)) return undefined
-  const words = plain.split(' ')
-  for (let length = Math.min(MOST_WORDS, words.length - 1); length > 0; length--)
-    for (let at = 0; at + length <= words.length; at++) {
-      const said = words.slice(at, at + length)
-      const code = lettersAndDigits(said.join(''))
-      if (!looksLikeCode(code) || contains(words, at)) continue
-      const [exact] = slotsOf(columns, code)
-      const slot = exact ?? (length === 1 ? slotsOf(columns, onlyNear(codesNear.find(code)))[0] : undefined)
-      if (slot !== undefined) return { id: columns.products.idAt(slot), sku: modelOf(reader, slot), said }
+  const found = modelBeside({ ofCode: (code) => slotsOf(columns, code), find: codesNear.find }, text)
+  return (
+    found && {
+      id: columns.products.idAt(found.product),
+      sku: modelOf(reader, found.product),
+      said: found.said,
     }
-  return undefined
+  )
 }
-
-/** The number that a slip was made in, when it can be only one; else an empty text, which is no number. */
-const onlyNear = ([first, second]: readonly NearCode[]): string =>
-  first && first.slip < (second?.slip ?? Infinity) ? first.code : ''
 
 /** The products that a text asks for beside a model, those that fit it first; undefined when none does. */
 export function matchParts(reader: Reader, text: Text, { model, ids }: PartsOfModel): Matched | undefined {
   const { columns } = reader
   const fitting = ids.flatMap((id) => columns.products.slotOf(id) ?? [])
-  const rest = text.plain.split(' ').filter((word) => !model.said.includes(word))
-  const asksFor = rest.filter((word) => !NOISE.has(word) && !JOINTS.has(word) && !ANY_PART.test(word))
-  if (asksFor.length === 0)
-    return rest.some((word) => ANY_PART.test(word)) ? allParts(reader, fitting, model) : undefined
+  const { rest, asksFor, asksForAny } = askedBeside(text, model.said)
+  if (asksFor.length === 0) return asksForAny ? allParts(reader, fitting, model) : undefined
   // Two models are the units of a system.
   if (asksFor.some((word) => slotsOf(columns, lettersAndDigits(word)).length > 0)) return undefined
   const matched = matchText(reader, understandQuery(`${rest.join(' ')} `, reader.vocabulary))

@@ -1,11 +1,6 @@
 import { foldCode, SHORTEST_CODE, slipBetween } from '#features/choosing/search/rules/codes/slips.ts'
+import type { NearCode } from '#features/choosing/search/rules/matching/near-numbers.ts'
 import { makeTerms, type Terms } from '../words/terms.ts'
-
-/** A number with its slip; the likeliest come first. */
-export interface NearCode {
-  code: string
-  slip: number
-}
 
 export interface NearCodes {
   /** the known numbers that differ from a typed one by one slip of eye or finger, the likeliest first */

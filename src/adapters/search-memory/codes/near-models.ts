@@ -1,5 +1,7 @@
+import type { NearNumbers } from '#features/choosing/search/rules/matching/near-numbers.ts'
+import { MOST_NAMED } from '#features/choosing/search/rules/matching/old-models.ts'
 import { type Matched, matchedByNumber, PLACE, type Reader } from '../matched.ts'
-import { matchNearCodes, type NearNumbers } from './match-codes.ts'
+import { matchNearCodes } from './match-codes.ts'
 
 /** The products that a mistyped model number may mean, then the goods that have its likeliest reading. */
 export function nearModels(reader: Reader, numbers: NearNumbers): Matched | undefined {
@@ -19,8 +21,6 @@ export function nearModels(reader: Reader, numbers: NearNumbers): Matched | unde
     corrections: [{ said, read: models.slice(0, MOST_NAMED).join(' or ') }],
   }
 }
-
-export const MOST_NAMED = 3
 
 /** A model number as the catalog writes it. */
 export const modelOf = ({ columns }: Pick<Reader, 'columns'>, slot: number): string =>

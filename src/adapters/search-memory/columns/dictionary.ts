@@ -1,6 +1,6 @@
+import { compareTexts } from '#features/choosing/search/rules/order/compare-texts.ts'
 import type { Facet, SearchDoc } from '#features/choosing/search/server/ports.ts'
 import { type FacetColumn, makeColumn, NO_NUMBERS } from '../facets/facet-column.ts'
-import { compareTexts } from './orders.ts'
 import { spliced, withRoom } from './sorted.ts'
 
 type Value = string | number

@@ -1,3 +1,4 @@
+import { compareTexts } from '#features/choosing/search/rules/order/compare-texts.ts'
 import type { SearchQuery } from '#features/choosing/search/server/ports.ts'
 import { atOnce, type Steps } from '../turns.ts'
 import type { Change, Kept, Products } from './products.ts'
@@ -17,11 +18,6 @@ export interface Orders {
 }
 
 type Compare = (a: number, b: number) => number
-
-const { compare } = new Intl.Collator('en', { numeric: true })
-
-/** As people order texts; texts that they do not tell apart have an order too. */
-export const compareTexts = (a: string, b: string): number => compare(a, b) || compareSigns(a, b)
 
 const compareSigns = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 

@@ -1,4 +1,5 @@
-import type { Facet, FacetCount } from '#features/choosing/search/server/ports.ts'
+import { type Bucket, bucketOf } from '#features/choosing/search/rules/facets/buckets.ts'
+import type { Facet } from '#features/choosing/search/server/ports.ts'
 
 /** One filter group in columns: its values in their order, and the ordinal of each. */
 export interface FacetColumn {
@@ -20,7 +21,7 @@ interface NumberRange {
   start: number
   end: number
   /** the bucket of an answer with this many products */
-  bucket: (count: number) => FacetCount['buckets'][number]
+  bucket: (count: number) => Bucket
 }
 
 export function makeColumn(
@@ -53,20 +54,6 @@ function numberRange({ min, max }: { min: number; max: number }, numbers: Float6
   let end = start
   while (end < numbers.length && numbers[end]! <= max) end++
   return { start, end, bucket: bucketOf(min, max) }
-}
-
-/** Makes the buckets of a range; an open end is left out. */
-function bucketOf(min: number, max: number): NumberRange['bucket'] {
-  if (min === max) {
-    const key = String(min)
-    return (count) => ({ key, doc_count: count, from: min, to: max })
-  }
-  const [isOpenBelow, isOpenAbove] = [!Number.isFinite(min), !Number.isFinite(max)]
-  const key = `${isOpenBelow ? '*' : min}-${isOpenAbove ? '*' : max}`
-  if (isOpenBelow && isOpenAbove) return (count) => ({ key, doc_count: count })
-  if (isOpenBelow) return (count) => ({ key, doc_count: count, to: max })
-  if (isOpenAbove) return (count) => ({ key, doc_count: count, from: min })
-  return (count) => ({ key, doc_count: count, from: min, to: max })
 }
 
 /** First place in an ascending array whose value is not below `value`. */

@@ -1,3 +1,4 @@
+import { MAX_BUCKETS } from '#features/choosing/search/rules/facets/buckets.ts'
 import type {
   CategoryCount,
   FacetCount,
@@ -6,8 +7,6 @@ import type {
 } from '#features/choosing/search/server/ports.ts'
 import type { Columns } from '../columns/columns.ts'
 import type { FacetColumn } from './facet-column.ts'
-
-const MAX_BUCKETS = 200
 
 /** The groups with at least one value. Chosen values are listed even when no product has them. */
 export function readFacets(

@@ -25,7 +25,7 @@ const WARM_SECONDS = 10
 const MOST_DIFFERENCES = 5
 const START_MS = 1_800_000
 
-type Note = (figure: Figure) => void
+export type Note = (figure: Figure) => void
 
 /** One store over a distributor's catalog of each size: build, start, memory, search, a changed price. */
 export async function measureScale(bench: Bench): Promise<void> {
@@ -43,7 +43,7 @@ async function measureSize(bench: Bench, count: number): Promise<void> {
     const store = await startStore({ env: { DATABASE_URL: database.url }, timeoutMs: START_MS })
     noteStart((performance.now() - began) / 1000, count, note)
     try {
-      await measureQuestions(bench, store, count, note)
+      await measureQuestions(bench, store, { count, most: count >= LARGE ? 7 : 2.2 }, note)
       await compareByHand(database.url, store, count, note)
       await measurePages(bench, store, count, note)
       await measureChange(bench, { store, databaseUrl: database.url, name, most: 25 })
@@ -58,7 +58,7 @@ async function measureSize(bench: Bench, count: number): Promise<void> {
   }
 }
 
-async function fill(url: string, count: number, note: Note): Promise<void> {
+export async function fill(url: string, count: number, note: Note): Promise<void> {
   const { db, close } = connect(url, { poolSize: 1, statementTimeoutMs: 0 })
   await migrate(db, migrations)
   await close()
@@ -115,10 +115,10 @@ function noteStart(seconds: number, count: number, note: Note): void {
   note(count >= LARGE ? atMost(40 * (count / 500_000), figure) : figure)
 }
 
-async function measureQuestions(
+export async function measureQuestions(
   { seconds }: Bench,
   { url }: BenchStore,
-  count: number,
+  { count, most }: { count: number; most: number },
   note: Note,
 ): Promise<void> {
   const call = {
@@ -130,7 +130,7 @@ async function measureQuestions(
   await load({ ...call, seconds: WARM_SECONDS })
   const { p50Ms, p95Ms, worstMs, requestsPerSecond, failed } = await load({ ...call, seconds: 4 * seconds })
   note(
-    atMost(count >= LARGE ? 7 : 2.2, {
+    atMost(most, {
       name: 'search as a browser asks, 2 filters and all facets, p50',
       value: `p50 ${ms(p50Ms)}, p95 ${ms(p95Ms)}, worst ${ms(worstMs)}, ${perSecond(requestsPerSecond)}`,
       measured: p50Ms,
@@ -142,7 +142,12 @@ async function measureQuestions(
 }
 
 /** A sample of questions, whose totals and counts must be those of a plain loop over the rows. */
-async function compareByHand(url: string, store: BenchStore, count: number, note: Note): Promise<void> {
+export async function compareByHand(
+  url: string,
+  store: BenchStore,
+  count: number,
+  note: Note,
+): Promise<void> {
   const real = wordsOf(
     generateProducts().flatMap(({ name, summary, description }) => [name, summary, description]),
   )

@@ -19,7 +19,7 @@ async function partsFor(
   { text }: SearchQuery,
   partsThatFit: PartsThatFit,
 ): Promise<SearchQuery['parts']> {
-  const model = engine.modelIn(text)
+  const model = await engine.modelIn(text)
   if (!model) return undefined
   const ids = await partsThatFit(model.id).catch((error: unknown) => {
     if (isUnavailable(error)) return []

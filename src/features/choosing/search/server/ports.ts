@@ -183,13 +183,37 @@ export interface Suggestions {
   advice: Advice | undefined
 }
 
+/** What an engine answers before it has a catalog. */
+export const emptyPage = (): SearchPage => ({
+  version: 0,
+  total: 0,
+  hits: [],
+  facets: [],
+  categories: [],
+  corrections: [],
+  isRelaxed: false,
+  setAside: [],
+  unsoldBrand: undefined,
+  read: [],
+  advice: undefined,
+  fits: undefined,
+  place: undefined,
+})
+
+export const NO_SUGGESTIONS: Suggestions = {
+  version: 0,
+  products: [],
+  categories: [],
+  completions: [],
+  advice: undefined,
+}
+
 /**
  * Finds products. Every answer comes from one version of the catalog, the old or the new one, never a
- * mixture.
- * Document ids are unique. Methods reject only when the engine is broken.
+ * mixture. Methods reject only when the engine is broken or cannot be reached.
  */
-export interface SearchEngine {
-  /** false until the first `replace` or `unpack` is done */
+export interface SearchReader {
+  /** false until there is a catalog */
   isReady(): boolean
   version(): number
   /**
@@ -199,12 +223,16 @@ export interface SearchEngine {
   facets(): readonly Facet[]
   /** what a text means by the words of the trade; a text that is asked again is not read again */
   understand(text: string): Understood
-  /** Replaces the words of the trade. */
-  setVocabulary(vocabulary: Vocabulary): void
   /** the product of ours whose model number a text has beside other words */
-  modelIn(text: Understood): OwnModel | undefined
+  modelIn(text: Understood): Promise<OwnModel | undefined>
   search(query: SearchQuery): Promise<SearchPage>
   suggest(query: SearchQuery['text'], limit: number): Promise<Suggestions>
+}
+
+/** Takes products in. Document ids are unique. */
+export interface SearchIndex {
+  /** Replaces the words of the trade, in this process alone. */
+  setVocabulary(vocabulary: Vocabulary): void
   /**
    * Replaces the whole catalog atomically. `facets` is called at first for its groups, after the last
    * document for their ranges, and again when other numbers occur in a group that it asks for; its answer has
@@ -217,13 +245,13 @@ export interface SearchEngine {
     /** models that are no longer sold */
     withdrawn?: readonly OldModel[]
   }): Promise<void>
-  /** The whole catalog as bytes for `unpack`; undefined before there is one. */
+  /** The whole catalog as bytes for `unpack`; undefined before there is one, and where others keep it. */
   pack(): Uint8Array | undefined
   /**
    * Replaces the whole catalog by one that `pack` of the same build made. Rejects when it cannot be read.
    * `facets` is that of `replace`.
    */
-  unpack(bytes: Uint8Array, facets: Parameters<SearchEngine['replace']>[0]['facets']): Promise<void>
+  unpack(bytes: Uint8Array, facets: Parameters<SearchIndex['replace']>[0]['facets']): Promise<void>
   /**
    * Replaces the models that are no longer sold. Left out by an engine that is replaced as a whole when they
    * change.
@@ -233,4 +261,24 @@ export interface SearchEngine {
   put(docs: readonly SearchDoc[], version: number): Promise<void>
   remove(ids: readonly string[], version: number): Promise<void>
   close(): void
+}
+
+export interface SearchEngine extends SearchReader, SearchIndex {}
+
+/** An index that all processes share: one of them writes, and the others follow. */
+export interface SharedSearch extends SearchEngine {
+  /** Learns what another process wrote; true when that is something new. */
+  follow(): Promise<boolean>
+  /** What goes beside the index with the next write: what the next process needs that writes it. */
+  note(mark: string): void
+  /** what the writer noted with the state that this process reads */
+  noted(): string | undefined
+  /**
+   * Makes this process the one that writes, and answers where it goes on; what an earlier writer still sends
+   * is refused. Undefined where there is nothing to go on with: then `replace` makes this process the writer.
+   * `facets` is that of `replace`.
+   */
+  resume(
+    facets: Parameters<SearchIndex['replace']>[0]['facets'],
+  ): Promise<{ mark: string; withdrawn: readonly OldModel[] } | undefined>
 }

@@ -13,6 +13,7 @@ import {
 } from '#features/catalog/catalog/server/index.ts'
 import type { Clock } from '#lib/clock.ts'
 import { DAY_MS } from '#lib/dates.ts'
+import type { OldModel } from '../rules/codes/old-models.ts'
 import { makeVocabulary } from '../rules/query/vocabulary.ts'
 import { niceRanges, PRICE_RANGES, RATING_RANGES, standardRanges } from '../rules/ranges.ts'
 import { texts } from '../texts.ts'
@@ -31,16 +32,21 @@ import {
   type Vocabulary,
   withOldModels,
 } from './apply-changes.ts'
+import { writeCursor } from './cursor-text.ts'
+import type { IndexClaim } from './index-claim.ts'
 import { type AttributeRow, indexDocument, placeCategories } from './index-document.ts'
 import { readOldModels } from './old-models.ts'
-import type { Facet, SearchDoc, SearchEngine } from './ports.ts'
+import type { Facet, SearchDoc, SearchEngine, SharedSearch } from './ports.ts'
 import { attributeKey } from './present.ts'
-import { openSnapshot, readAttributes, readCategories, readVersion } from './queries.ts'
+import { countListed, openSnapshot, readAttributes, readCategories, readVersion } from './queries.ts'
+import { followShared } from './shared-projection.ts'
 import { readWords, readWordsVersion } from './words/read-words.ts'
 
-interface ProjectionParts {
+export interface ProjectionParts {
   db: Db
   search: SearchEngine
+  /** the same engine where all processes share one index: then the process with the claim writes it */
+  shared?: { search: SharedSearch; claim: IndexClaim } | undefined
   clock: Clock
   /** units that shoppers bought lately, by product id; left out where nothing is sold */
   readSold?: (db: Db, now: Date) => Promise<Sold>
@@ -96,13 +102,20 @@ const REST = 20
 
 const NOTHING_SOLD: Sold = new Map()
 
-type Changed = 'everything' | ReadonlySet<string>
+export type Changed = 'everything' | ReadonlySet<string>
 
-const NOTHING: { kind: News; names: Changed } = { kind: 'nothing', names: new Set() }
+/** What an update of the index was about. */
+export interface Updated {
+  kind: News
+  names: Changed
+}
+
+export const NOTHING: Updated = { kind: 'nothing', names: new Set() }
 
 /** Keeps a search index equal to what PostgreSQL has for sale. */
 export function createProjection(parts: ProjectionParts): Projection {
-  const catalog = followCatalog()
+  const { shared } = parts
+  const catalog = shared ? followShared(followCatalog(), shared) : followCatalog()
   const words = followWords()
   let soldAt = Number.NEGATIVE_INFINITY
   let revision = 0
@@ -182,12 +195,18 @@ async function oldModelsAfter(
   return oldModels === source.oldModels || search.setWithdrawn ? oldModels : undefined
 }
 
-interface UpdateOptions {
+export interface UpdateOptions {
   /** what sold by now, when that was read again */
   newSold?: Sold | undefined
   /** changes of stock alone may wait: a busy store sells all the time */
   isPatient?: boolean
 }
+
+/** Says beside a shared index how far it is with the next write. */
+const note = ({ shared }: ProjectionParts, cursor: ChangeCursor): void =>
+  shared?.search.note(writeCursor(cursor))
+
+export type FollowedCatalog = ReturnType<typeof followCatalog>
 
 /** The products of the catalog in an engine. */
 function followCatalog() {
@@ -204,10 +223,7 @@ function followCatalog() {
 
   return {
     /** Applies what changed since the last run, and says what that was. */
-    async update(
-      parts: ProjectionParts,
-      { newSold, isPatient = false }: UpdateOptions,
-    ): Promise<{ kind: News; names: Changed }> {
+    async update(parts: ProjectionParts, { newSold, isPatient = false }: UpdateOptions): Promise<Updated> {
       const { db, search, clock } = parts
       const now = clock.now()
       const sold = newSold ?? source?.sold ?? NOTHING_SOLD
@@ -225,6 +241,7 @@ function followCatalog() {
       // A new order of the lists by sales changes them all.
       const isOfAll = ids.length > changedDocuments(changed).length
       const names = await namesOf(db, isOfAll ? undefined : changed, source)
+      note(parts, next)
       const what = { ...source, sold, version, now }
       await withOldModels(search, [source.oldModels, oldModels], () => put(parts, ids, what))
       source = { ...source, cursor: next, sold, oldModels }
@@ -241,6 +258,26 @@ function followCatalog() {
       source = { ...kept, ...vocabulary }
       return true
     },
+    /** Goes on with an index that another process wrote; false when what changed since cannot be said. */
+    async resume(
+      { db, clock }: ProjectionParts,
+      cursor: ChangeCursor,
+      withdrawn: readonly OldModel[],
+    ): Promise<boolean> {
+      const now = clock.now()
+      if (cursor.at > now || !(await readChanges(db, cursor, now))) return false
+      await learnVocabulary(db)
+      const vocabulary = await readVocabulary(db)
+      const oldModels = await readOldModels(db, vocabulary.attributes)
+      if (JSON.stringify([...oldModels.values()]) !== JSON.stringify(withdrawn)) return false
+      source = { ...vocabulary, cursor, oldModels, sold: NOTHING_SOLD, products: await countListed(db) }
+      return true
+    },
+    /** Another process has written since: what is known of the index no longer holds. */
+    forget(): void {
+      source = undefined
+    },
+    isBegun: () => source !== undefined,
     pack(search: SearchEngine): Uint8Array | undefined {
       const index = search.pack()
       if (!index || !source) return undefined
@@ -251,7 +288,11 @@ function followCatalog() {
 }
 
 /** The names of what changed; everything without `changed`. */
-const namesOf = async (db: Db, changed: ChangedIds | undefined, { places }: Vocabulary): Promise<Changed> =>
+export const namesOf = async (
+  db: Db,
+  changed: ChangedIds | undefined,
+  { places }: Vocabulary,
+): Promise<Changed> =>
   changed ? changedNames(db, changed, (id) => places.levelsOf(id).map(({ path }) => path)) : 'everything'
 
 /** One run at a time. A run of all also serves who asks for some; calls at the same time share one. */
@@ -277,7 +318,7 @@ function shareTurns() {
   }
 }
 
-async function readVocabulary(db: Db): Promise<Vocabulary> {
+export async function readVocabulary(db: Db): Promise<Vocabulary> {
   const attributes = await readAttributes(db)
   return { places: placeCategories(await readCategories(db)), attributes }
 }
@@ -287,12 +328,14 @@ async function readVocabulary(db: Db): Promise<Vocabulary> {
  * index itself.
  * Returns what it was built from.
  */
-async function rebuild({ db, search }: ProjectionParts, sold: Sold, now: Date): Promise<Source & Vocabulary> {
+async function rebuild(parts: ProjectionParts, sold: Sold, now: Date): Promise<Source & Vocabulary> {
+  const { db, search } = parts
   let products = 0
   const snapshot = await openSnapshot(db)
   try {
     const version = await readVersion(snapshot)
     const cursor = await startCursor(snapshot, now)
+    note(parts, cursor)
     const vocabulary = await readVocabulary(snapshot)
     const { places, attributes } = vocabulary
     const oldModels = await readOldModels(snapshot, attributes)

@@ -20,3 +20,13 @@ export const readAttributes = (db: Db) =>
     .select(['id', 'key', 'name', 'unit', 'kind', 'filterable'])
     .orderBy('position')
     .execute()
+
+/** How many products are for sale, about: services are among them. */
+export async function countListed(db: Db): Promise<number> {
+  const { products } = await db
+    .selectFrom('product')
+    .select(({ fn }) => fn.countAll<number>().as('products'))
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(products)
+}

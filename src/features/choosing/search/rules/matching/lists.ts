@@ -6,8 +6,8 @@ import type { Vocabulary } from '../query/vocabulary.ts'
  * word is in the kind, 2 in model number, name or maker, 1 in the facts, 0 in the text; products of the kind
  * that a text names have a place from 16 up.
  *
- * An engine beyond the network answers a question that it was not asked before by throwing; its caller asks,
- * and reads the text again. So a reading of a text changes nothing outside of itself.
+ * An engine beyond the network may guess what it was not asked before, ask, and have the text read again
+ * until nothing is guessed. So a reading changes nothing outside of itself.
  */
 export interface Lists<L> {
   /** the products that have a word, or one that begins with it */
@@ -37,6 +37,8 @@ export interface Lists<L> {
   /** products of the nearest faces to a size such as "16x25x4", the nearer in a higher place */
   nearestFaces(list: L, size: string): L
   isEmpty(list: L): boolean
+  /** whether a product of the list has another place than this */
+  hasOtherPlace(list: L, place: number): boolean
   /** a list that many texts need, kept under a key that names everything that it depends on */
   remember(key: string, make: () => L): L
 }

@@ -1,13 +1,12 @@
-import { figureWords, phraseWords } from '#features/choosing/search/rules/query/figures.ts'
-import type { Columns } from './columns/columns.ts'
+import { figureWords, phraseWords } from '../query/figures.ts'
 
 /** Whole queries that begin with a figure; the beginning of any of their words finds them. */
-export interface Figures {
+interface Figures {
   /** in the order of their words; collected when they are first needed */
   entries: () => readonly FigureEntry[]
 }
 
-interface FigureEntry {
+export interface FigureEntry {
   word: string
   phrase: Phrase
 }
@@ -24,16 +23,17 @@ const MOST_PHRASES = 2_000
 const MOST_LOOKED_AT = 3_000
 const THOUSANDS = /^(\d+)000$/
 
-export function collectFigures({ products, slots }: Columns): readonly FigureEntry[] {
-  const found = new Map<string, { text: string; place: number; count: number }>()
-  for (const [placed, count] of products.countFigures(slots)) {
-    const place = Number.parseInt(placed, 10)
-    const text = placed.slice(placed.indexOf(' ') + 1)
-    const other = found.get(text) ?? { place, count: 0 }
-    found.set(text, { text, place: Math.min(place, other.place), count: count + other.count })
-  }
-  const phrases = [...found.values()]
-    .sort((a, b) => b.count - a.count || (a.text < b.text ? -1 : 1))
+/** A whole query with a figure, its place among others, and how many products have it. */
+export interface CountedFigure {
+  text: string
+  place: number
+  count: number
+}
+
+/** The queries of most products, by each of their words. */
+export function figureEntries(counted: readonly CountedFigure[]): readonly FigureEntry[] {
+  const phrases = counted
+    .toSorted((a, b) => b.count - a.count || (a.text < b.text ? -1 : 1))
     .slice(0, MOST_PHRASES)
     .map((each): Phrase => ({ ...each, words: withShortFigures(phraseWords(each.text)) }))
   const entries = phrases.flatMap((phrase) => phrase.words.map((word) => ({ word, phrase })))
