@@ -82,7 +82,13 @@ export const PARTS: Readonly<Record<string, (bench: Bench) => Promise<void>>> = 
 }
 
 /** These take many minutes: a run without arguments leaves them out. */
-export const BY_NAME_ALONE: ReadonlySet<string> = new Set(['scale', 'opensearch', 'import', 'prices', 'peers'])
+export const BY_NAME_ALONE: ReadonlySet<string> = new Set([
+  'scale',
+  'opensearch',
+  'import',
+  'prices',
+  'peers',
+])
 
 async function measureLarge(bench: Bench): Promise<void> {
   const folder = `${bench.folder}-large`

@@ -7,7 +7,7 @@ import type {
   FilterValue,
   SearchQuery,
 } from '#features/choosing/search/server/ports.ts'
-import { CATEGORIES, readToken } from './document.ts'
+import { CATEGORIES, readToken, valueToken } from './document.ts'
 import { anyOf, type Dsl, NOTHING, rangeQuery } from './lists/to-query.ts'
 import { bucketsOf, type SearchAnswer } from './questions.ts'
 import type { Details } from './state.ts'
@@ -40,7 +40,7 @@ export function conditionsOf(
 function wantedQuery({ key, kind }: Facet, wanted: readonly FilterValue[]): Dsl {
   const parts = wanted.flatMap((value): Dsl[] => {
     if (value.kind === 'value')
-      return kind === 'list' ? [{ term: { values: `${key}\u0000${value.value}` } }] : []
+      return kind === 'list' ? [{ term: { values: valueToken(key, value.value) } }] : []
     return kind === 'number' && value.min <= value.max
       ? [rangeQuery(`numbers.${key}`, value.min, value.max)]
       : []

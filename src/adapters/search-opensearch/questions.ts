@@ -25,7 +25,7 @@ export interface SearchHit {
 }
 
 /** What an index keeps of a product to show it. */
-export interface StoredSource {
+interface StoredSource {
   /** the product of a list as compact JSON */
   card: string
   name: string
@@ -36,7 +36,7 @@ export interface StoredSource {
   sides?: readonly [short: number | null, long: number | null, third: number | null]
 }
 
-export interface Aggregation {
+interface Aggregation {
   doc_count?: number
   value?: number | null
   buckets?: readonly AggregationBucket[] | Readonly<Record<string, AggregationBucket>>

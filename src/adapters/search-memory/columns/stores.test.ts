@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { compareTexts } from '#features/choosing/search/rules/order/compare-texts.ts'
 import { makeDoc } from '#tests/adapters/search-docs.ts'
 import { makeTerms } from '../words/terms.ts'
 import { makeWordsIndex } from '../words-index.ts'
 import { makeCards } from './cards.ts'
 import { Figures } from './figures.ts'
-import { compareTexts } from './orders.ts'
 import { sortTexts } from './sort-texts.ts'
 
 const cardOf = (name: string, price: number) => makeDoc({ id: '450000001', name, price }).source

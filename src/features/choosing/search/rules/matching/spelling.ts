@@ -15,7 +15,7 @@ export const SHORTEST_WORD = 3
  * One mistake from four letters on, two from six. What begins with a digit is never corrected: 95 is not a
  * misspelled 96, and 110v no 1100.
  */
-export function allowedMistakes(word: string): number {
+function allowedMistakes(word: string): number {
   if (word.length < 4 || /^\d/.test(word)) return 0
   return word.length >= 6 && !/\d/.test(word) ? 2 : 1
 }
