@@ -141,7 +141,7 @@ export function createServices(config: Config, parts: ServiceParts): Services {
     async close() {
       this.liveLists.end()
       await this.chat.hub.stop()
-      outside.cluster?.claim.release()
+      await outside.cluster?.claim.release()
       outside.search.close()
       outside.mailer.close()
       await outside.connection.close()

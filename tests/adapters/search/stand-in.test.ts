@@ -42,8 +42,8 @@ function openProcess(url: string, prefix: string) {
     projection,
     awaySince,
     total: async () => (await engine.search(makeQuery())).total,
-    close() {
-      claim.release()
+    async close() {
+      await claim.release()
       engine.close()
     },
   }
@@ -76,16 +76,16 @@ test('[30] a process that finds no cluster answers from an index of its own', as
   const { hits } = await store.engine.search(makeQuery('', { limit: 100 }))
   expect(hits.find(({ id }) => id === RARE)?.source.price).toBe(42.43)
   expect(store.engine.revision()).toBeGreaterThan(before)
-  store.close()
+  await store.close()
 })
 
 test('[30] one process at a time has the claim of the index, and another one after it', async () => {
   const [first, second] = [indexClaim(database.pool), indexClaim(database.pool)]
 
   expect([await first.take(), await second.take(), await first.take()]).toEqual([true, false, true])
-  first.release()
-  await expect.poll(() => second.take()).toBe(true)
-  second.release()
+  await first.release()
+  expect(await second.take()).toBe(true)
+  await second.release()
 })
 
 test.skipIf(OPENSEARCH === '')(
@@ -122,8 +122,8 @@ test.skipIf(OPENSEARCH === '')(
       51.51,
       51.51,
     ])
-    store.close()
-    beside.close()
+    await store.close()
+    await beside.close()
     await line.close()
   },
   60_000,

@@ -4,7 +4,8 @@ import type { Pool, PoolClient } from 'pg'
 export interface IndexClaim {
   /** Takes the claim when it is free, and tells whether this process has it. */
   take(): Promise<boolean>
-  release(): void
+  /** Gives the claim to whoever asks next. */
+  release(): Promise<void>
 }
 
 /** Beside the lock of `src/db/online-indexes.ts`. */
@@ -47,8 +48,10 @@ export function indexClaim(pool: Pool): IndexClaim {
       })
       return asking
     },
-    release() {
-      if (holder) drop(holder)
+    async release() {
+      const client = holder
+      await client?.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => undefined)
+      if (client && holder === client) drop(client)
     },
   }
 }
