@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createReadStream } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { sql } from 'kysely'
@@ -33,6 +33,7 @@ export async function measureImport(bench: Bench): Promise<void> {
     const folder = `${bench.folder}-import`
     const name = `${count.toLocaleString('en-US')} products`
     const note: Note = (figure) => bench.note({ ...figure, name: `${figure.name}, ${name}` })
+    await mkdir(folder, { recursive: true })
     try {
       await measureSize(folder, count, note)
     } finally {
