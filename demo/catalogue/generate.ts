@@ -7,6 +7,7 @@ import { houseParts } from './equipment/house-parts.ts'
 import { outdoorAndIndoor } from './equipment/outdoor.ts'
 import { singleUnits } from './equipment/single-units.ts'
 import { waterHeaters } from './equipment/water-heaters.ts'
+import { finished } from './finishes.ts'
 import { verifiedPairs } from './makers/maker-pairs.ts'
 import { assignIds, complete, type DemoProduct, type Draft } from './product.ts'
 import { relate } from './relations/relations.ts'
@@ -51,7 +52,7 @@ function drafts(): Draft[] {
     ...ductlessSystems(parts, MOST.perMultiZoneOutdoor),
     ...packageBundles(parts),
     ...verifiedPairs(),
-  ]
+  ].map(finished)
 }
 
 /** Leaves room for "-edition-" and a number. */

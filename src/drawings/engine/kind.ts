@@ -22,9 +22,13 @@ export type OptionsFrom<S extends OptionShape> = {
           : never
 }
 
+/** The paints of a cabinet; the first one is used where none is named. */
+export const FINISHES = ['pearl', 'graphite', 'almond', 'white'] as const
+
 /** Options every drawing takes. Pipes and labels are left out of small pictures. */
 export const commonOptions = {
   brand: 'string',
+  finish: FINISHES,
   pipes: 'boolean',
   label: 'boolean',
 } as const satisfies OptionShape

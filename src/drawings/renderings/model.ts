@@ -40,7 +40,7 @@ export function unitOf(
   return {
     ...size,
     brand: typeof brand === 'string' ? brand : '',
-    paint: paintOf(brand),
+    paint: paintOf(own('finish')),
     kind,
     name,
     alone: alone && own('pipes') !== false,

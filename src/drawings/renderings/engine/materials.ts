@@ -1,3 +1,4 @@
+import { FINISHES } from '../../engine/kind.ts'
 import { dot, type Point3, unit } from './space.ts'
 
 type Rgb = readonly [red: number, green: number, blue: number]
@@ -56,18 +57,9 @@ const materials = {
 
 export type MaterialName = keyof typeof materials
 
-const brands: Readonly<Record<string, MaterialName>> = {
-  Northvale: 'pearl',
-  Corvane: 'graphite',
-  Oakhollow: 'almond',
-  Hearthmoor: 'white',
-  'Tamarin Air': 'white',
-  Clearlune: 'white',
-}
-
-/** The paint of a brand's cabinets. */
-export const paintOf = (brand: unknown): MaterialName =>
-  (typeof brand === 'string' && Object.hasOwn(brands, brand) && brands[brand]) || 'pearl'
+/** The paint of a cabinet, by the option of its drawing. */
+export const paintOf = (finish: unknown): MaterialName =>
+  FINISHES.find((each) => each === finish) ?? FINISHES[0]
 
 /** One lamp: above, to the left, in front. */
 const LAMP = unit([-0.5, 0.82, 0.72])

@@ -7,6 +7,7 @@ import * as vocabularyTables from './migrations/0215-vocabulary.ts'
 import * as stagedImports from './migrations/0220-staged-imports.ts'
 import * as notedOnce from './migrations/0221-noted-once.ts'
 import * as vocabularyLooks from './migrations/0223-vocabulary-looks.ts'
+import * as finishes from './migrations/0224-finishes.ts'
 import * as largeCategories from './migrations/0225-large-categories.ts'
 import { productsIn, shows } from './server/changes/catalog-news.ts'
 import { forgetChanges } from './server/changes/forget-changes.ts'
@@ -36,6 +37,7 @@ export const catalog = defineFeature({
     '0220-staged-imports': stagedImports,
     '0221-noted-once': notedOnce,
     '0223-vocabulary-looks': vocabularyLooks,
+    '0224-finishes': finishes,
     '0225-large-categories': largeCategories,
   },
   jobs: ({ db, clock }: Stored) => [

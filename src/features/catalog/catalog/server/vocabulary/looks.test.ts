@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { figuresOf } from '#features/choosing/search/rules/query/figures.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
+import { up as paint } from '../../migrations/0224-finishes.ts'
 import { productType } from '../../rules/product-types.ts'
 import { setVocabulary } from '../../rules/vocabulary/vocabulary.ts'
 import { installVocabulary } from '../import/install-vocabulary.ts'
@@ -91,6 +92,31 @@ test('[30] another category takes a part of the drawn house, in one change', asy
   expect(await told(both(['lineup-water-heaters'], ['house-water']))).toBe('taken')
   expect(await placesOf('ducted-systems')).toEqual(['house-water'])
   expect(await placesOf('water-heaters')).toEqual(['lineup-water-heaters'])
+})
+
+test('[30] drawings of an earlier release say the paint of their brand, parts too', async () => {
+  const drawing = {
+    ...{ type: 'furnace', options: { brand: 'Corvane', afue: 96 } },
+    parts: [
+      { type: 'coil', options: { brand: 'Oakhollow' } },
+      { type: 'pad', options: {} },
+    ],
+  }
+  const product = { id: '450000001', sku: 'F', name: 'F', slug: 'f', brand: 'Corvane', type: 'wire' }
+  await database.db
+    .insertInto('product')
+    .values({ ...product, category_id: 100, attributes: '{}', drawing: JSON.stringify(drawing) })
+    .execute()
+  await paint(database.db)
+  const after = await database.db.selectFrom('product').select('drawing').executeTakeFirstOrThrow()
+  expect(after.drawing).toEqual({
+    type: 'furnace',
+    options: { brand: 'Corvane', afue: 96, finish: 'graphite' },
+    parts: [
+      { type: 'coil', options: { brand: 'Oakhollow', finish: 'almond' } },
+      { type: 'pad', options: {} },
+    ],
+  })
 })
 
 describe('[30] a document is refused', () => {
