@@ -58,8 +58,13 @@ export function connectCluster(url: string, askMs = ASK_MS) {
   }
 }
 
+interface Cause {
+  type: string
+  reason: string | null
+}
+
 interface Failed {
-  error?: { type: string; reason: string | null }
+  error?: Cause & { root_cause?: readonly Cause[] }
   status: number
 }
 
@@ -72,7 +77,9 @@ const NOT_FOUND = 404
 const TOO_MANY = 429
 const SERVER = 500
 
-function failed({ type, reason }: NonNullable<Failed['error']>, status: number): Error {
+function failed({ root_cause, ...error }: NonNullable<Failed['error']>, status: number): Error {
+  // "All shards failed" says nothing: the first cause does.
+  const { type, reason } = root_cause?.[0] ?? error
   const message = `${type}: ${reason ?? ''}`
   if (status === NOT_FOUND) return new StateGone(message)
   return status === TOO_MANY || status >= SERVER ? new ClusterAway(message) : new Error(message)

@@ -55,13 +55,25 @@ interface FoundPage {
 
 async function find(view: View, query: SearchQuery, planned: Planned): Promise<FoundPage> {
   const match = planned.plan?.match ?? EVERYTHING
-  const asked = await ask(view, query, planned, match)
+  const asked = await ask(view, query, planned, match).catch((error: unknown) => {
+    if (!isTooLarge(error)) throw error
+    return ask(view, query, { ...planned, plan: planned.plan && unranked(planned.plan) }, match)
+  })
   if (!planned.home) return asked.page
   const { fit, only } = planned.home.read(asked.first, asked.page.total)
   if (!only) return { ...asked.page, fit }
   const narrowed = await ask(view, query, planned, allOf([match, only]))
   return { ...narrowed.page, fit }
 }
+
+/** A request may have 1,024 conditions; the order of a long model number of several parts needs more. */
+const isTooLarge = (error: unknown): boolean => error instanceof Error && error.message.startsWith('too_many')
+
+/** The same products, by merit alone. */
+const unranked = (plan: Plan): Plan => ({
+  ...plan,
+  ranking: { score: { constant_score: { filter: plan.match } }, by: undefined },
+})
 
 /** The page and the counts; a group with a filter is counted by a search of its own, without it. */
 async function ask(

@@ -108,8 +108,10 @@ function narrowed(list: List, place: number): List {
     }
     case 'without':
       return without(atLeast(list.a, place), list.b)
-    case 'divided':
-      return { ...list, list: atLeast(list.list, place * list.by) }
+    case 'divided': {
+      const { list: of, by } = list
+      return { ...list, list: by < MANY_WORDS ? atLeast(of, place * by) : everyAtLeast(of, place) }
+    }
     case 'within':
       return { ...list, list: atLeast(list.list, place) }
     case 'raised':
@@ -120,6 +122,13 @@ function narrowed(list: List, place: number): List {
       return NONE
   }
 }
+
+/** A phrase of so many words has more sums of places than one request may have conditions. */
+const MANY_WORDS = 4
+
+/** Products of which every word has at least this place: some of those whose places add up to as much. */
+const everyAtLeast = (list: List, place: number): List =>
+  list.kind === 'both' ? both(everyAtLeast(list.a, place), everyAtLeast(list.b, place)) : atLeast(list, place)
 
 /** Products whose places add up to this: for each place in `a`, those with at least the rest in `b`. */
 function bothAtLeast(a: List, b: List, place: number): List {
