@@ -1,10 +1,8 @@
 import { type ChangeCursor, learnVocabulary, readChanges } from '#features/catalog/catalog/server/index.ts'
 import { changesVocabulary } from './apply-changes.ts'
 import { readCursor } from './cursor-text.ts'
-import type { IndexClaim } from './index-claim.ts'
-import type { SharedSearch } from './ports.ts'
+import { describeFacets } from './describe-facets.ts'
 import {
-  describeFacets,
   type FollowedCatalog,
   NOTHING,
   namesOf,
@@ -12,7 +10,9 @@ import {
   readVocabulary,
   type Updated,
   type UpdateOptions,
-} from './projection.ts'
+} from './follow-catalog.ts'
+import type { IndexClaim } from './index-claim.ts'
+import type { SharedSearch } from './ports.ts'
 
 /**
  * The catalog in an index that all processes share. The process with the claim writes what changed; the
