@@ -16,7 +16,6 @@ import type { Vocabulary } from '../rules/query/vocabulary.ts'
 export type { CategoryCount } from '../rules/facets/category-tree.ts'
 export type { Measure } from '../rules/query/measures/measures.ts'
 export type { Quantity } from '../rules/query/measures/quantities.ts'
-export type { Term } from '../rules/query/parts/terms.ts'
 
 /**
  * One product as an engine stores it. Its words are normalized by the search rules and joined by single
@@ -212,7 +211,7 @@ export const NO_SUGGESTIONS: Suggestions = {
  * Finds products. Every answer comes from one version of the catalog, the old or the new one, never a
  * mixture. Methods reject only when the engine is broken or cannot be reached.
  */
-export interface SearchReader {
+interface SearchReader {
   /** false until there is a catalog */
   isReady(): boolean
   version(): number
@@ -230,7 +229,7 @@ export interface SearchReader {
 }
 
 /** Takes products in. Document ids are unique. */
-export interface SearchIndex {
+interface SearchIndex {
   /** Replaces the words of the trade, in this process alone. */
   setVocabulary(vocabulary: Vocabulary): void
   /**
