@@ -19,6 +19,10 @@ const ELSEWHERE = [
     /^src\/lib\/data-file\.ts$|\/rebates\/server\/programs\.ts$/,
     'for operators: a table that no start takes',
   ],
+  [
+    /^src\/platform\/reference-tables\/server\/|\/operating-cost\/server\/price-table\.ts$/,
+    'for operators: the command `catalog`',
+  ],
   [/^src\/platform\/streams\/server\/|^src\/lib\/http\/turns\.ts$/, 'for operators: the log'],
   [/^src\/server\/http\/openapi\.ts$/, 'the documentation of the API'],
   [/^src\/server\/http\/app\.ts$/, 'for operators: what a health check answers'],

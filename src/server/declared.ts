@@ -8,12 +8,14 @@ import type { Feature, LiveRows } from '#platform/feature/server/define-feature.
 import { type Limit, PROOF_LIMITS } from '#platform/limits/rules/limit.ts'
 import type { DeclaredData } from '#platform/personal-data/server/declare.ts'
 import { personIndexes } from '#platform/personal-data/server/person-indexes.ts'
+import type { ReferenceTable } from '#platform/reference-tables/server/reference-table.ts'
 import type { Destination } from '#portal/context.ts'
 import { CATALOGUE, SEARCH, TAX } from './commands/permissions.ts'
 import * as capabilities from './features.ts'
 import { ASSISTANT_LIMITS } from './mcp/limits.ts'
 
-interface Declared extends Pick<Feature, 'name' | 'migrations' | 'indexes' | 'limits' | 'personalData'> {
+interface Declared
+  extends Pick<Feature, 'name' | 'migrations' | 'indexes' | 'limits' | 'personalData' | 'referenceTables'> {
   permissions?: readonly Readonly<Record<string, Action>>[]
   lists?: Readonly<Record<string, { reads: Action; live?: LiveRows | readonly LiveRows[] }>>
   entryKinds?: readonly EntryKind[]
@@ -76,6 +78,11 @@ export const mails: readonly ListedMail[] = inPageOrder(declared.flatMap((featur
 
 /** What a mailbox stops (R-REMOVE), each line once. */
 export const stoppedMail: readonly string[] = [...new Set(mails.flatMap(({ stops }) => stops ?? []))]
+
+/** The tables that staff may import, in the order of their names. */
+export const referenceTables: readonly ReferenceTable[] = declared
+  .flatMap(({ referenceTables = [] }) => referenceTables)
+  .sort((one, other) => (one.name < other.name ? -1 : 1))
 
 /** What each capability keeps of a person. */
 export const personalData: readonly DeclaredData[] = declared.flatMap(({ name, personalData = [] }) =>

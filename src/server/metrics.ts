@@ -34,6 +34,18 @@ export function createMetrics() {
       help: '1 while the search cluster is away and this process answers searches itself',
       registers: [registry],
     }),
+    tableAge: new Gauge({
+      name: 'reference_table_age_days',
+      help: 'Days since the day of a reference table in force',
+      labelNames: ['table'],
+      registers: [registry],
+    }),
+    tableTooOld: new Gauge({
+      name: 'reference_table_too_old',
+      help: '1 while a reference table is older than its limit',
+      labelNames: ['table'],
+      registers: [registry],
+    }),
     lostConnections: new Counter({
       name: 'database_connections_lost_total',
       help: 'Connections to the database that broke',

@@ -38,6 +38,17 @@ const run = (statement: string) => sql.raw(statement).execute(database.db)
 describe('[30] every way to write the catalog leaves its changes', () => {
   test.each<[string, string, ChangedIds]>([
     ['a product', `update product set name = 'Quiet' where id = '${FURNACE}'`, { product: [FURNACE] }],
+    [
+      'an imported reference table',
+      `insert into reference_table (name, source, as_of, rows, imported_by, why)
+       values ('rebates', 'a list', '2026-11-01', '{}', 'ann', 'new')`,
+      { vocabulary: ['reference_table rebates'] },
+    ],
+    [
+      'a reference table of the release again',
+      `insert into reference_table (name, imported_by, why) values ('rebates', 'ann', 'wrong')`,
+      { vocabulary: ['reference_table rebates'] },
+    ],
     ['a product written without a change', `update product set updated_at = now(), name = name`, {}],
     [
       'a product that is withdrawn',

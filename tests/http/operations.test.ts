@@ -47,6 +47,8 @@ test('/metrics counts requests without showing their content', async () => {
 
   expect(text).toMatch(/^http_requests_total\{kind="api",status="200"\} \d+$/m)
   expect(text).toMatch(/^http_request_seconds_bucket\{/m)
+  expect(text).toMatch(/^reference_table_age_days\{table="rebates"\} \d+$/m)
+  expect(text).toMatch(/^reference_table_too_old\{table="energy-prices"\} [01]$/m)
   expect(text).not.toContain('canary')
 })
 

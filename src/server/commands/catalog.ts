@@ -33,9 +33,12 @@ import { findSubmissions } from '#features/service/reviews/server/queries.ts'
 import { systemClock } from '#lib/clock.ts'
 import { merchant } from '#lib/merchant/merchant.ts'
 import type { Report } from '#lib/table/import-file.ts'
+import { inStoreZone } from '#platform/clock/rules/calendar.ts'
 import type { FileStore } from '#platform/files/server/file-store.ts'
+import { referenceTables } from '../declared.ts'
 import { consoleStaff } from './console.ts'
 import { CATALOGUE } from './permissions.ts'
+import { runReferenceTables } from './reference-tables.ts'
 import { endWith, withDatabase } from './with-database.ts'
 
 const usage = `Usage:
@@ -50,6 +53,13 @@ const usage = `Usage:
   npm run catalog:vocabulary -- import FILE.json --why "REASON"
   npm run catalog:vocabulary -- history                      lists the changes with their numbers
   npm run catalog:vocabulary -- undo NUMBER --why "REASON"   takes a change back as a whole
+  npm run catalog:tables -- list                             reference tables, their sources and ages
+  npm run catalog:tables -- export NAME FILE.json
+  npm run catalog:tables -- check FILE.json                  says what is wrong
+  npm run catalog:tables -- import FILE.json --why "REASON" [--older]
+  npm run catalog:tables -- history NAME                     lists the imports with their numbers
+  npm run catalog:tables -- undo NUMBER --why "REASON"       takes an import back
+  npm run catalog:tables -- release NAME --why "REASON"      puts the release's table in force again
   node scripts/catalog.mjs image PRODUCT_ID FILE [--kind=studio|installed|label|packed] [WORDS]
                                                              adds a picture to a product
   node scripts/catalog.mjs waiting                           lists reviews and questions that wait for staff
@@ -59,7 +69,8 @@ const usage = `Usage:
   node scripts/catalog.mjs refuse-question NUMBER
   node scripts/catalog.mjs reopen-review NUMBER              takes the decision back: it waits again
   node scripts/catalog.mjs reopen-question NUMBER            the same for a refused question
-The formats are described in docs/catalogue-format.md and docs/vocabulary.md.`
+The formats are described in docs/catalogue-format.md, docs/vocabulary.md and
+docs/reference-tables.md.`
 
 /** The name under which answers of the command line are shown. */
 const ANSWERED_BY = merchant().name
@@ -144,6 +155,15 @@ async function runVocabulary(
   }
 }
 
+/** The reference tables: their sources and ages, and imports of them. */
+async function runTables({ db, staff }: Context, words: readonly string[]): Promise<number> {
+  const options = { why: (wordOf('--why', words) ?? '').trim(), older: words.includes('--older') }
+  const today = inStoreZone(systemClock.now()).day
+  const tables = referenceTables
+  const context = { db, staff, tables, today, out: console.log }
+  return (await runReferenceTables(context, words, options)) ?? explain()
+}
+
 const commands: Readonly<Record<string, Command>> = {
   import: {
     least: 1,
@@ -198,6 +218,10 @@ const commands: Readonly<Record<string, Command>> = {
   vocabulary: {
     least: 1,
     run: runVocabulary,
+  },
+  tables: {
+    least: 1,
+    run: runTables,
   },
   image: {
     least: 2,

@@ -6,7 +6,10 @@ import { requireSignedIn } from '#features/people/accounts/server/index.ts'
 import { STRANGER } from '#features/people/accounts/server/who-asks.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { defineTexts } from '#lib/language/texts.ts'
+import { inStoreZone } from '#platform/clock/rules/calendar.ts'
+import { ageOf } from '#platform/reference-tables/server/table-age.ts'
 import type { Config } from '../config.ts'
+import { referenceTables } from '../declared.ts'
 import type { Logger } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Services } from '../services/services.ts'
@@ -114,6 +117,11 @@ function answerOperations(hono: Router, parts: AppParts): void {
       return errorResponse(new ApiError('not_found', apiTexts.notFound, { status: 404 }))
     metrics.cacheBytes.set(surface.pageCache?.bytes() ?? 0)
     metrics.searchAway.set(services.searchAwaySince() ? 1 : 0)
+    for (const table of referenceTables) {
+      const { days, isOld } = ageOf(table, inStoreZone(services.clock.now()).day)
+      metrics.tableAge.set({ table: table.name }, days)
+      metrics.tableTooOld.set({ table: table.name }, isOld ? 1 : 0)
+    }
     return new Response(await metrics.registry.metrics(), {
       headers: { 'content-type': metrics.registry.contentType, 'cache-control': 'no-store' },
     })

@@ -58,6 +58,7 @@ const NOT_OF_PERSONS: Readonly<Record<string, string>> = {
   settlement_report: STAFF,
   store_facts: STAFF,
   vocabulary_change: STAFF,
+  reference_table: STAFF,
   wallet_approval: ORDER,
   warranty_reminder: ORDER,
   work_owner: STAFF,

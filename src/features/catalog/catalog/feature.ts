@@ -9,6 +9,7 @@ import * as notedOnce from './migrations/0221-noted-once.ts'
 import * as vocabularyLooks from './migrations/0223-vocabulary-looks.ts'
 import * as finishes from './migrations/0224-finishes.ts'
 import * as largeCategories from './migrations/0225-large-categories.ts'
+import * as referenceTables from './migrations/0226-reference-tables.ts'
 import { productsIn, shows } from './server/changes/catalog-news.ts'
 import { forgetChanges } from './server/changes/forget-changes.ts'
 import { createProductDocuments } from './server/documents/product-documents.ts'
@@ -39,6 +40,7 @@ export const catalog = defineFeature({
     '0223-vocabulary-looks': vocabularyLooks,
     '0224-finishes': finishes,
     '0225-large-categories': largeCategories,
+    '0226-reference-tables': referenceTables,
   },
   jobs: ({ db, clock }: Stored) => [
     { name: 'forget-changes', everySeconds: 600, run: () => forgetChanges(db, clock.now()) },

@@ -10,6 +10,7 @@ import type { MailTopic } from '#platform/mail/rules/mail-topic.ts'
 import type { Mailer } from '#platform/mail/server/ports.ts'
 import type { OutboxHandler } from '#platform/outbox/server/dispatch.ts'
 import type { PersonalData } from '#platform/personal-data/server/declare.ts'
+import type { ReferenceTable } from '#platform/reference-tables/server/reference-table.ts'
 import type { Answering, Calls } from './calls.ts'
 
 /** What carries out each topic of the outbox. */
@@ -106,6 +107,8 @@ export interface Feature<Services = never, Asked extends object = any> extends A
   limits?: Readonly<Record<string, Limit>>
   /** what its tables keep of a person, and what becomes of it when the person is erased */
   personalData?: readonly PersonalData[]
+  /** its tables of facts that come from elsewhere, which staff may import */
+  referenceTables?: readonly ReferenceTable[]
   /** its lists in the portal by name */
   lists?: Readonly<Record<string, PortalList>>
   /** the kinds of entries that it writes into the history of a customer */

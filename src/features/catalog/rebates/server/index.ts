@@ -1,2 +1,2 @@
-export { PROGRAMS_AS_OF, readPrograms } from './programs.ts'
+export { readPrograms, rebateTable } from './programs.ts'
 export { rebatesAt, rebatesAtZip } from './rebates-at.ts'

@@ -4,7 +4,7 @@ import { isAtMost, type Offer } from '../rules/eligible.ts'
 import { federalCreditsOn, type Program } from '../rules/programs.ts'
 import type { Fuel } from '../rules/reach.ts'
 import type { UtilityQuestion } from '../rules/utilities.ts'
-import { PROGRAMS_AS_OF } from './programs.ts'
+import { rebateTable } from './programs.ts'
 
 interface ProductRebates {
   id: string
@@ -27,7 +27,7 @@ export function presentRebates(
   )
   return {
     zipcode,
-    asOf: PROGRAMS_AS_OF,
+    asOf: rebateTable.current().asOf,
     data: records.map(({ id, fuels, offers, best, total }) => ({
       product_id: id,
       fuels: [...fuels],

@@ -1,36 +1,18 @@
-import { z } from 'zod'
 import type { Db } from '#db/connect.ts'
 import { findPostalPlace } from '#features/catalog/location/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
-import { cell, readDataTable } from '#lib/data-file.ts'
 import { FUEL_NAMES, type FuelName, type FuelPrices } from '../rules/fuels.ts'
+import { COUNTRY, fuelPriceTable, keyOf, type PriceRow } from './price-table.ts'
 
-const COUNTRY = 'US'
-
-const priceRow = z.object({
-  state: cell.text,
-  fuel: z.enum(FUEL_NAMES),
-  usd: cell.number,
-  source: cell.text,
-  as_of: z.iso.date(),
-})
-type PriceRow = z.output<typeof priceRow>
-
-export const readFuelPrices = (): PriceRow[] =>
-  readDataTable('src/features/choosing/operating-cost/server/data/fuel-prices.csv', priceRow)
-
-let rows: ReadonlyMap<string, PriceRow> | undefined
-
-const keyOf = (state: string, fuel: FuelName): string => `${state} ${fuel}`
+export const readFuelPrices = (): PriceRow[] => [...fuelPriceTable.current().value.values()]
 
 /** What homes of a state pay for each fuel; the country's average where the state has none. */
 export function fuelPrices(state: string, actual: Partial<Record<FuelName, number>> = {}): FuelPrices {
-  rows ??= new Map(readFuelPrices().map((row) => [keyOf(row.state, row.fuel), row]))
-  const known = rows
+  const known = fuelPriceTable.current().value
   return Object.fromEntries(
     FUEL_NAMES.map((fuel) => {
-      const row = known.get(keyOf(state, fuel)) ?? known.get(keyOf(COUNTRY, fuel))
-      if (row === undefined) throw new Error(`fuel-prices.csv has no price of ${fuel} for ${COUNTRY}`)
+      const row = known.get(keyOf({ state, fuel })) ?? known.get(keyOf({ state: COUNTRY, fuel }))
+      if (row === undefined) throw new Error(`energy prices have no price of ${fuel} for ${COUNTRY}`)
       const { usd, source, as_of } = row
       const of = row.state === COUNTRY ? 'US average' : row.state
       return [fuel, { regional: usd, actual: actual[fuel] ?? null, source: `${source}, ${of}`, asOf: as_of }]

@@ -1,4 +1,5 @@
 import type { Db } from '#db/connect.ts'
+import { learnReferenceTables } from '#platform/reference-tables/server/learn-tables.ts'
 import type { DrawingType, PlateRow } from '../../rules/product-types.ts'
 import { isTrait } from '../../rules/traits.ts'
 import { setVocabulary, type Vocabulary } from '../../rules/vocabulary/vocabulary.ts'
@@ -6,10 +7,12 @@ import type { StoredPlateRow } from '../tables.ts'
 import { looksOf, readTables } from './tables.ts'
 
 /**
- * Makes the tables what this process knows. A database that has no types yet leaves the release's own. Call
- * it when a process starts and after a change of the kind "vocabulary", "attribute" or "category".
+ * Makes the tables what this process knows, imported reference tables too. A database that has no types yet
+ * leaves the release's own. Call it when a process starts and after a change of the kind "vocabulary",
+ * "attribute" or "category".
  */
 export async function learnVocabulary(db: Db): Promise<void> {
+  await learnReferenceTables(db)
   const tables = await readTables(db)
   setVocabulary(tables.goods_type.length === 0 ? undefined : vocabularyOf(tables))
 }

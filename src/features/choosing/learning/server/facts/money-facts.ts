@@ -1,5 +1,5 @@
 import { federalCreditsOn, type Program } from '#features/catalog/rebates/rules/programs.ts'
-import { PROGRAMS_AS_OF, readPrograms } from '#features/catalog/rebates/server/index.ts'
+import { readPrograms, rebateTable } from '#features/catalog/rebates/server/index.ts'
 import { formatDate } from '#lib/dates.ts'
 import { defineTexts } from '#lib/language/texts.ts'
 import { grouped } from '#lib/numbers.ts'
@@ -82,6 +82,6 @@ export function stateRebates({ day }: FactsContext): FactTable {
       moneyTexts.stateRebates.onlyBelowAn,
     ],
     rows: rows.toSorted(([a = ''], [b = '']) => a.localeCompare(b)),
-    source: moneyTexts.stateRebates.source(formatDate(PROGRAMS_AS_OF)),
+    source: moneyTexts.stateRebates.source(formatDate(rebateTable.current().asOf)),
   }
 }
