@@ -20,7 +20,7 @@ const ELSEWHERE = [
     'for operators: a table that no start takes',
   ],
   [
-    /^src\/platform\/reference-tables\/server\/|\/operating-cost\/server\/price-table\.ts$/,
+    /^src\/platform\/reference-tables\/server\/|\/server\/(climate|credit|price)-table\.ts$/,
     'for operators: the command `catalog`',
   ],
   [/^src\/platform\/streams\/server\/|^src\/lib\/http\/turns\.ts$/, 'for operators: the log'],

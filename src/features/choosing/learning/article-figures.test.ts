@@ -7,7 +7,7 @@ import { minimumFor } from '#features/catalog/compliance/rules/efficiency.ts'
 import type { RuleFacts } from '#features/catalog/compliance/rules/facts.ts'
 import { FEDERAL_RULES } from '#features/catalog/compliance/rules/federal.ts'
 import type { RulePlace } from '#features/catalog/compliance/rules/nox.ts'
-import { federalCreditsOn } from '#features/catalog/rebates/rules/programs.ts'
+import { FEDERAL_CREDITS, federalCreditsOn } from '#features/catalog/rebates/rules/programs.ts'
 import { seer2Of } from '#features/choosing/operating-cost/rules/systems.ts'
 import { BTU_TOLERANCE } from '#features/choosing/sizing/rules/fit.ts'
 import type { ArticleBlock } from '#features/content/content/contract/article.ts'
@@ -77,7 +77,7 @@ test('[R-LEARN] the Bay Area: when new gas equipment must give off no NOx', () =
 })
 
 test('[R-LEARN] federal credits end on the day of the rebate data', () => {
-  const { ended } = federalCreditsOn('2026-11-23')
+  const { ended } = federalCreditsOn(FEDERAL_CREDITS, '2026-11-23')
   const words = wordsOf('tax-credits-and-rebates')
 
   expect(ended.length).toBeGreaterThan(0)

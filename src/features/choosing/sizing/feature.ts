@@ -5,6 +5,7 @@ import { mailTo, OUR_WORDS } from '#platform/mail/rules/mail-topic.ts'
 import { sizingContract } from './contract.ts'
 import { mailTexts } from './mail-texts.ts'
 import { SIZING_LIMITS } from './rules/access.ts'
+import { climateTable } from './server/climate-table.ts'
 import { sizingHandlers } from './server/handlers.ts'
 import { SIZING_MAIL_TOPIC, sendSizingMails } from './server/mail-result.ts'
 
@@ -12,6 +13,7 @@ const shopper = mailTo('Shopper')
 
 export const sizing = defineFeature({
   name: 'sizing',
+  referenceTables: [climateTable],
   limits: SIZING_LIMITS,
   store: {
     sizing: calls(sizingContract, sizingHandlers, {

@@ -67,12 +67,13 @@ export function writeTableDocument(table: ReferenceTable): string {
   return `${['{', ...head, `  "rows": ${linesOf(rows, '  ')}`, '}'].join('\n')}\n`
 }
 
-/** A list with each row on a line, or an object of such lists. */
+/** A list with each row on a line, or an object of such lists and of values. */
 function linesOf(rows: unknown, indent: string): string {
+  if (typeof rows !== 'object' || rows === null) return JSON.stringify(rows)
   const inner = `${indent}  `
   const lines = Array.isArray(rows)
     ? rows.map((row) => JSON.stringify(row))
-    : Object.entries(rows ?? {}).map(([name, list]) => `${JSON.stringify(name)}: ${linesOf(list, inner)}`)
+    : Object.entries(rows).map(([name, list]) => `${JSON.stringify(name)}: ${linesOf(list, inner)}`)
   const [open, close] = Array.isArray(rows) ? '[]' : '{}'
   return lines.length === 0
     ? `${open}${close}`

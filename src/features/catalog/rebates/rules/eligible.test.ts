@@ -5,7 +5,7 @@ import { toCents } from '#lib/money.ts'
 import { readAreas, readPrograms } from '../server/programs.ts'
 import { MAX_REBATE_RECORDS, type RebateMap, withRecords } from '../ui/saved-rebates.ts'
 import { type Candidate, judge } from './eligible.ts'
-import { federalCreditsOn, type Program } from './programs.ts'
+import { FEDERAL_CREDITS, federalCreditsOn, type Program } from './programs.ts'
 import { areasAt, type Place, type Reach, type ReachedPlace, reachedPlace, serviceOf } from './reach.ts'
 import { rebateOf } from './total.ts'
 
@@ -289,8 +289,11 @@ describe('the tables of programs', () => {
 })
 
 test('[C-REBATES] the federal credits ended for equipment installed after 2025-12-31', () => {
-  expect(federalCreditsOn('2025-12-31').open.map(({ section }) => section)).toEqual(['25C', '25D'])
-  expect(federalCreditsOn('2026-01-01')).toMatchObject({
+  expect(federalCreditsOn(FEDERAL_CREDITS, '2025-12-31').open.map(({ section }) => section)).toEqual([
+    '25C',
+    '25D',
+  ])
+  expect(federalCreditsOn(FEDERAL_CREDITS, '2026-01-01')).toMatchObject({
     open: [],
     ended: [{ section: '25C' }, { section: '25D' }],
   })

@@ -81,12 +81,10 @@ export type Area =
       zipsAlsoServed: ReadonlySet<number>
     }
 
-/**
- * A federal credit, dated. Public Law 119-21 ended both for equipment installed after 2025-12-31; IRS
- * FS-2025-05.
- */
-interface FederalCredit {
-  section: '25C' | '25D'
+/** A federal credit, dated. */
+export interface FederalCredit {
+  /** of the Internal Revenue Code */
+  section: string
   /** what it paid for */
   name: string
   /** last day of installation, yyyy-mm-dd */
@@ -98,13 +96,17 @@ const credits = defineTexts({
   cleanEnergy: 'Residential clean energy credit',
 })
 
-const FEDERAL_CREDITS: readonly FederalCredit[] = [
+/** Those that this software brings; staff can import newer ones. */
+export const FEDERAL_CREDITS: readonly FederalCredit[] = [
   { section: '25C', name: credits.improvement, until: '2025-12-31' },
   { section: '25D', name: credits.cleanEnergy, until: '2025-12-31' },
 ]
 
 /** The credits by a day, ended ones apart: they are history, not money. */
-export const federalCreditsOn = (day: string): { open: FederalCredit[]; ended: FederalCredit[] } => ({
-  open: FEDERAL_CREDITS.filter((credit) => day <= credit.until),
-  ended: FEDERAL_CREDITS.filter((credit) => day > credit.until),
+export const federalCreditsOn = (
+  credits: readonly FederalCredit[],
+  day: string,
+): { open: FederalCredit[]; ended: FederalCredit[] } => ({
+  open: credits.filter(({ until }) => day <= until),
+  ended: credits.filter(({ until }) => day > until),
 })

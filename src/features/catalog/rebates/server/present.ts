@@ -4,6 +4,7 @@ import { isAtMost, type Offer } from '../rules/eligible.ts'
 import { federalCreditsOn, type Program } from '../rules/programs.ts'
 import type { Fuel } from '../rules/reach.ts'
 import type { UtilityQuestion } from '../rules/utilities.ts'
+import { federalCreditTable } from './credit-table.ts'
 import { rebateTable } from './programs.ts'
 
 interface ProductRebates {
@@ -44,11 +45,13 @@ export function presentRebates(
     programs: [...programs.values()].map(presentProgram),
     utilities: questions.map(({ fuel, names, chosen }) => ({ fuel, names: [...names], chosen })),
     totalRebates: toWire(records.reduce<Cents>((sum, { total }) => add(sum, total), ZERO)),
-    endedFederalCredits: federalCreditsOn(day).ended.map(({ section, name, until }) => ({
-      section,
-      name,
-      endedOn: until,
-    })),
+    endedFederalCredits: federalCreditsOn(federalCreditTable.current().value, day).ended.map(
+      ({ section, name, until }) => ({
+        section,
+        name,
+        endedOn: until,
+      }),
+    ),
   }
 }
 

@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parsePlace } from '#features/catalog/location/rules/places.ts'
 import { STATE_FIPS } from '#features/catalog/location/rules/states.ts'
-import { climateOf, type MapPlace, readStates, readStations } from './climate.ts'
+import { climateOf, type MapPlace } from './climate.ts'
+import { readStates, readStations } from './climate-table.ts'
 
 test('every weather station has a place on Earth and a summer that is warmer than its winter', () => {
   const stations = readStations()

@@ -5,7 +5,7 @@ import { remarksOf } from '../rules/estimate/remarks.ts'
 import { homeOfForm } from '../rules/home.ts'
 import { computeLoad } from '../rules/load.ts'
 import { needOf } from '../rules/need.ts'
-import { type PlaceContext, placeClimate, placeWithClimate, records } from './index.ts'
+import { climateRecords, type PlaceContext, placeClimate, placeWithClimate } from './index.ts'
 import { mailHandler } from './mail-result.ts'
 
 const os = implement(sizingContract).$context<PlaceContext>()
@@ -35,7 +35,7 @@ export const sizingHandlers = {
         stationMiles: climate.station?.miles ?? null,
         heatingDesignF: climate.heat99F,
         coolingDesignF: climate.cool1F,
-        ...records,
+        ...climateRecords(),
       },
     }
   }),

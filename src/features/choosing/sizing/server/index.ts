@@ -7,7 +7,8 @@ import { findPostalPlace } from '#features/catalog/location/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
 import type { PlaceClimateAnswer } from '../contract.ts'
 import { texts } from '../texts.ts'
-import { CLIMATE_DATA, climateOf } from './climate.ts'
+import { climateOf } from './climate.ts'
+import { climateTable } from './climate-table.ts'
 
 export interface PlaceContext {
   db: Db
@@ -34,14 +35,14 @@ export async function placeWithClimate(zipCode: string, { db, contact }: PlaceCo
   }
 }
 
-export const records = {
-  recordsFrom: CLIMATE_DATA.from,
-  recordsTo: CLIMATE_DATA.to,
-  dataBuiltOn: CLIMATE_DATA.builtOn,
+/** The period of the stations' records and the day the table was made; shown with every result. */
+export function climateRecords() {
+  const { value, asOf } = climateTable.current()
+  return { recordsFrom: value.records.from, recordsTo: value.records.to, dataBuiltOn: asOf }
 }
 
 /** The same as the API answers it. */
 export async function placeClimate(zipCode: string, context: PlaceContext): Promise<PlaceClimateAnswer> {
   const { climate, zip, label, ...rules } = await placeWithClimate(zipCode, context)
-  return { ...climate, ...rules, ...records, zipCode: zip, place: label }
+  return { ...climate, ...rules, ...climateRecords(), zipCode: zip, place: label }
 }

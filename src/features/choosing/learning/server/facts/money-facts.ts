@@ -1,5 +1,5 @@
 import { federalCreditsOn, type Program } from '#features/catalog/rebates/rules/programs.ts'
-import { readPrograms, rebateTable } from '#features/catalog/rebates/server/index.ts'
+import { federalCreditTable, readPrograms, rebateTable } from '#features/catalog/rebates/server/index.ts'
 import { formatDate } from '#lib/dates.ts'
 import { defineTexts } from '#lib/language/texts.ts'
 import { grouped } from '#lib/numbers.ts'
@@ -13,7 +13,7 @@ const moneyTexts = defineTexts({
     credit: 'Credit',
     section: 'Section',
     installedUntil: 'Installed until',
-    source: 'the store’s rebate data; Public Law 119-21 and IRS FS-2025-05',
+    source: (of: string) => `the store’s rebate data; ${of}`,
   },
   stateRebates: {
     source: (day: string) => `the store’s rebate data, state of ${day}; the program decides`,
@@ -28,7 +28,8 @@ const moneyTexts = defineTexts({
 })
 
 export function federalCredits({ day }: FactsContext): FactTable {
-  const { open, ended } = federalCreditsOn(day)
+  const { value: credits, source } = federalCreditTable.current()
+  const { open, ended } = federalCreditsOn(credits, day)
   return {
     caption: moneyTexts.federalCredits.caption(formatDate(day)),
     columns: [
@@ -37,7 +38,7 @@ export function federalCredits({ day }: FactsContext): FactTable {
       moneyTexts.federalCredits.installedUntil,
     ],
     rows: [...open, ...ended].map(({ name, section, until }) => [name, section, formatDate(until)]),
-    source: moneyTexts.federalCredits.source,
+    source: moneyTexts.federalCredits.source(source),
   }
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readStations } from '#features/choosing/sizing/server/climate.ts'
+import { readStations } from '#features/choosing/sizing/server/climate-table.ts'
 import { FUEL_NAMES, type FuelName, type FuelPrices } from '../fuels.ts'
 import { yearlyHeat } from '../yearly-energy.ts'
 import { REGION_FOUR, TEST_LOAD } from './data/region-four.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { readStations } from '#features/choosing/sizing/server/climate.ts'
+import { readStations } from '#features/choosing/sizing/server/climate-table.ts'
 import { cell, readDataTable } from '#lib/data-file.ts'
 import { type Bin, HOURS_OF_YEAR, yearBins } from './year-bins.ts'
 
