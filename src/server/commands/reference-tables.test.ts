@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { fuelPrices } from '#features/choosing/operating-cost/server/index.ts'
+import { fuelsAt } from '#features/choosing/compare/rules/reference-house.ts'
+import { fuelPrices, pricesWithoutPlace } from '#features/choosing/operating-cost/server/index.ts'
 import type { Staff } from '#features/people/accounts/rules/actor.ts'
 import { MOST_TABLE_BYTES, writeTableDocument } from '#platform/reference-tables/server/document.ts'
 import { learnReferenceTables } from '#platform/reference-tables/server/learn-tables.ts'
@@ -270,6 +271,12 @@ test('[30] imports are taken back one after another, the last one first, with th
   const { lines } = await run(['history', 'energy-prices'])
   expect(lines.map((line) => line.split('  ')[0])).toEqual([third, second, first])
   expect(lines[0]).toMatch(new RegExp(`ann .*2026-11-01  wrong  \\(takes back ${second}\\)$`))
+})
+
+test('[30] a comparison without a place has the imported prices, and its own of electricity', async () => {
+  await importJson(pricesWith(2))
+  const { gas, electricity } = fuelsAt(pricesWithoutPlace())
+  expect([gas.price, electricity.price]).toEqual([2, 0.14])
 })
 
 test('[30] the first import undone puts the release’s table in force', async () => {

@@ -9,11 +9,11 @@ import {
   plateFacts,
   presentCard,
 } from '#features/catalog/catalog/server/index.ts'
-import { pricesAtZip } from '#features/choosing/operating-cost/server/index.ts'
+import { pricesAtZip, pricesWithoutPlace } from '#features/choosing/operating-cost/server/index.ts'
 import type { Clock } from '#lib/clock.ts'
 import { type Cents, toWire } from '#lib/money.ts'
 import { compareContract } from '../contract.ts'
-import { FUELS, fuelsAt, NAMES, type PricedFuels } from '../rules/reference-house.ts'
+import { fuelsAt, NAMES, type PricedFuels } from '../rules/reference-house.ts'
 import { compareGroups } from '../rules/rows.ts'
 import { type RunningCost, runningCost } from '../rules/running-cost.ts'
 import { findNearest } from './queries.ts'
@@ -51,7 +51,7 @@ export const compareHandlers = {
 /** The prices at a place, and those without a place where it is none of the United States. */
 async function pricesAt(db: Db, zipCode: string | undefined) {
   const place = await pricesAtZip(db, zipCode)
-  const fuels: PricedFuels = place ? fuelsAt(place.prices) : FUELS
+  const fuels: PricedFuels = fuelsAt(place?.prices ?? pricesWithoutPlace())
   return {
     fuels,
     state: place?.state ?? null,

@@ -1,7 +1,7 @@
 import type { Db } from '#db/connect.ts'
 import { findPostalPlace } from '#features/catalog/location/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
-import { FUEL_NAMES, type FuelName, type FuelPrices } from '../rules/fuels.ts'
+import { ELECTRICITY_DEFAULT_USD, FUEL_NAMES, type FuelName, type FuelPrices } from '../rules/fuels.ts'
 import { COUNTRY, fuelPriceTable, keyOf, type PriceRow } from './price-table.ts'
 
 export const readFuelPrices = (): PriceRow[] => [...fuelPriceTable.current().value.values()]
@@ -19,6 +19,9 @@ export function fuelPrices(state: string, actual: Partial<Record<FuelName, numbe
     }),
   ) as FuelPrices
 }
+
+/** Where no place is known: K-DEFAULTS for electricity, else the country's averages. */
+export const pricesWithoutPlace = (): FuelPrices => fuelPrices(COUNTRY, { Electric: ELECTRICITY_DEFAULT_USD })
 
 /** The state of a ZIP code and what its homes pay; null where the ZIP code is none of the United States. */
 export async function pricesAtZip(

@@ -1,7 +1,7 @@
 import type { Db } from '#db/connect.ts'
 import { rebatesAtZip } from '#features/catalog/rebates/server/index.ts'
-import { FUELS, fuelsAt } from '#features/choosing/compare/rules/reference-house.ts'
-import { pricesAtZip } from '#features/choosing/operating-cost/server/index.ts'
+import { fuelsAt } from '#features/choosing/compare/rules/reference-house.ts'
+import { pricesAtZip, pricesWithoutPlace } from '#features/choosing/operating-cost/server/index.ts'
 import type { PricingContext } from '#features/selling/pricing/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { toCents, toWire } from '#lib/money.ts'
@@ -49,7 +49,7 @@ export async function presentQuote(context: PresentContext, quote: SentQuote): P
     quote.hasComments ? commentsOf(context.db, row.id) : [],
     quote.hasFiles ? filesOf(context.db, row.id) : [],
   ])
-  const fuels = place ? fuelsAt(place.prices) : FUELS
+  const fuels = fuelsAt(place?.prices ?? pricesWithoutPlace())
   const selections = new Map(content.sections.map((each) => [each.key, selectionOf(each, quote)]))
   const totals = content.sections.map((each) => totalsOf(each, selections.get(each.key)!, facts))
   const active = quote.acceptance?.section_key ?? recommendedSection(content)?.key ?? ''
