@@ -19,7 +19,6 @@ import type { CapacityPoint } from '#features/choosing/sizing/rules/equipment/ba
 import { kitTexts } from '../kit-texts.ts'
 import { coilMeets, type MatchUnit, type Refusal, refusalsOf } from '../matching/matching.ts'
 import {
-  CONDENSER_MOUNTS,
   type CondenserMount,
   type Efficiency,
   HEAT_FUELS,
@@ -31,7 +30,7 @@ import {
   type SystemType,
 } from '../selections.ts'
 import { headsOf, positions, words } from './kit-units.ts'
-import { isMet, isWifi, mountOf } from './parts.ts'
+import { isMet, isWifi, MOUNTS } from './parts.ts'
 
 /** A system as the catalog has it, with its units and what the merchant tied to it. */
 export interface CatalogueSystem {
@@ -171,7 +170,7 @@ export function kitOf(
   if (missing.length > 0) return { because: missing.map(({ kind }) => kitTexts.refusals.partMissing(kind)) }
   const canHave = (kinds: readonly NeedKind[], wanted?: (part: Part) => boolean): boolean =>
     needs.some((need) => kinds.includes(need.kind) && isMet(need, { ties }, parts, wanted))
-  const carriers = CONDENSER_MOUNTS.filter((mount) => canHave(CARRIERS, (part) => mountOf(part) === mount))
+  const carriers = MOUNTS.filter(({ isSo }) => canHave(CARRIERS, isSo)).map(({ mount }) => mount)
   return {
     kit: {
       id: product.id,

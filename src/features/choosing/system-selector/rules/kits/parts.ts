@@ -4,7 +4,7 @@ import { needsOf } from '#features/catalog/accessories/rules/needs.ts'
 import { candidates, kindsOf, type PartsByKind } from '#features/catalog/accessories/rules/part-kinds.ts'
 import { type Part, read, type Unit } from '#features/catalog/accessories/rules/parts.ts'
 import { hasTrait } from '#features/catalog/catalog/rules/product-types.ts'
-import type { CondenserMount } from '../selections.ts'
+import { CONDENSER_MOUNTS, type CondenserMount } from '../selections.ts'
 
 /** A system with what the merchant tied to it. */
 export interface Equipment {
@@ -13,20 +13,37 @@ export interface Equipment {
   ties: readonly Tie[]
 }
 
+type Wanted = (part: Part) => boolean
+
 /**
- * Whether a part meets a need, by the merchant's ties or by our rules. With `wanted`, whether one of those
- * parts does.
+ * Whether a part meets a need, by the merchant's ties or by our rules. With `wanted`, a function that stays
+ * the same for all calls, whether one of those parts does.
  */
 export function isMet(
-  { kind, fits }: Need,
+  need: Need,
   { ties }: Pick<Equipment, 'ties'>,
   parts: PartsByKind,
-  wanted: (part: Part) => boolean = () => true,
+  wanted: Wanted = anyPart,
 ): boolean {
   return (
-    ties.some(({ part }) => kindsOf(part).includes(kind) && wanted(part)) ||
-    (parts.get(kind) ?? []).some((part) => wanted(part) && fits(part) !== undefined)
+    ties.some(({ part }) => kindsOf(part).includes(need.kind) && wanted(part)) ||
+    candidates(those(wanted, parts))(need).some((part) => need.fits(part) !== undefined)
   )
+}
+
+const anyPart: Wanted = () => true
+
+// Thousands of kits ask for the same few parts among 100,000.
+const sorted = new WeakMap<PartsByKind, Map<Wanted, PartsByKind>>()
+
+function those(wanted: Wanted, parts: PartsByKind): PartsByKind {
+  if (wanted === anyPart) return parts
+  const known = sorted.get(parts) ?? new Map<Wanted, PartsByKind>()
+  sorted.set(parts, known)
+  const found =
+    known.get(wanted) ?? new Map([...parts].map(([kind, all]) => [kind, all.filter(wanted)] as const))
+  known.set(wanted, found)
+  return found
 }
 
 export const isWifi = (part: Part): boolean => read(part, 'wifi') === 'Built in'
@@ -37,6 +54,12 @@ export function mountOf({ type }: Part): CondenserMount | undefined {
   if (hasTrait(type, 'holds-on-wall')) return 'Wall bracket'
   return hasTrait(type, 'holds-on-roof') ? 'Roof curb' : undefined
 }
+
+/** How parts support the outdoor unit, with the parts that do it so. */
+export const MOUNTS = CONDENSER_MOUNTS.map((mount) => ({
+  mount,
+  isSo: (part: Part): boolean => mountOf(part) === mount,
+}))
 
 /** What the shopper asked for beside the equipment. */
 export interface PartWishes {
