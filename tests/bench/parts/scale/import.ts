@@ -53,7 +53,9 @@ async function measureSize(folder: string, count: number, note: Note): Promise<v
     const seconds = (performance.now() - began) / 1000
     note({ name: 'export', value: `${seconds.toFixed(1)} s, ${perSecond(count / seconds)}` })
     // Every price a dollar higher: a file that changes each product.
-    await sql`update product_price set price_cents = price_cents + 100`.execute(db)
+    await sql`
+      update product_price
+      set price_cents = price_cents + 100, list_price_cents = list_price_cents + 100`.execute(db)
     await runExport(db, dearer, () => undefined)
   })
   await withStoreless(join(folder, 'to'), async (db, url) => {
