@@ -49,7 +49,7 @@ function those(wanted: Wanted, parts: PartsByKind): PartsByKind {
 export const isWifi = (part: Part): boolean => read(part, 'wifi') === 'Built in'
 
 /** How a part supports the outdoor unit; undefined for other parts. */
-export function mountOf({ type }: Part): CondenserMount | undefined {
+function mountOf({ type }: Part): CondenserMount | undefined {
   if (hasTrait(type, 'holds-on-ground')) return 'Pad'
   if (hasTrait(type, 'holds-on-wall')) return 'Wall bracket'
   return hasTrait(type, 'holds-on-roof') ? 'Roof curb' : undefined
