@@ -1,6 +1,7 @@
 import { joinPath } from '#features/choosing/search/rules/facets/category-tree.ts'
 import { type IndexedFacts, indexProduct } from '#features/choosing/search/rules/query/index-product.ts'
 import { understandQuery } from '#features/choosing/search/rules/query/understand-query.ts'
+import { niceRanges } from '#features/choosing/search/rules/ranges.ts'
 import type { Facet, SearchDoc, SearchQuery } from '#features/choosing/search/server/ports.ts'
 
 /**
@@ -142,3 +143,16 @@ export function makeQuery(text = '', more: Partial<Omit<SearchQuery, 'text'>> = 
     ...more,
   }
 }
+
+/** Groups as the catalog's: the buckets of a size follow from the sizes that occur. */
+export const facetsOf = (numbersOf: (key: string) => readonly number[]): readonly Facet[] => [
+  ...PLAIN_FACETS,
+  listFacet('attributes.color'),
+  {
+    key: 'attributes.size',
+    name: 'Size',
+    unit: 'in',
+    kind: 'number',
+    ranges: niceRanges(numbersOf('attributes.size')),
+  },
+]

@@ -1,4 +1,10 @@
 import {
+  HIGHER_NAME,
+  highestMeaning,
+  PER_MEANING,
+  PLACES_PER_MEANING,
+} from '#features/choosing/search/rules/matching/meanings.ts'
+import {
   ABOUT,
   PER_SHARE,
   WISHED,
@@ -108,26 +114,10 @@ function wishes({ lists }: Reader, { terms, measures }: Wishes): Dsl[] {
   ]
 }
 
-/** The kinds of a list by the order in which they are meant; `named-kinds.ts` gives the places. */
-const PLACES_PER_MEANING = 12
-const HIGHER_NAME = 2
-/** For a rating, the first and the next meaning count as one. */
-const RATINGS: ReadonlySet<string> = new Set([
-  'sound',
-  'efficiency',
-  'seer2',
-  'hspf2',
-  'eer2',
-  'uef',
-  'heatInCold',
-])
-const FIRST_MEANT = 5
-const PER_MEANING = 1_000
-
 /** Kinds in the order in which they are meant; within a kind, by the first figure that such products have. */
 function orderBy({ lists }: Reader, list: List, order: Order): Ranking {
   const [first = ''] = order.by
-  const highest = first === 'zones' ? 1 : RATINGS.has(first) ? FIRST_MEANT - 1 : FIRST_MEANT
+  const highest = highestMeaning(first)
   const meant = (meaning: number): List => atLeast(list, PLACES_PER_MEANING * meaning - HIGHER_NAME)
   const meanings = Array.from({ length: highest }, (_, at) => highest - at)
   const most = meanings.find((meaning) => !lists.isEmpty(meant(meaning))) ?? 0

@@ -4,10 +4,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createMemorySearch, createTextReader, rightWords } from '#adapters/search-memory/index.ts'
 import { createOpenSearch } from '#adapters/search-opensearch/index.ts'
-import { niceRanges } from '#features/choosing/search/rules/ranges.ts'
-import type { Facet, SearchDoc, SearchEngine, SearchPage } from '#features/choosing/search/server/ports.ts'
+import type { SearchDoc, SearchEngine, SearchPage } from '#features/choosing/search/server/ports.ts'
 import { countByHand, countsOf } from '../search-brute-force.ts'
-import { listFacet, makeDoc, makeQuery, PLAIN_FACETS } from '../search-docs.ts'
+import { facetsOf as facets, makeDoc, makeQuery } from '../search-docs.ts'
 import { OPENSEARCH } from '../search-engines.ts'
 
 /** Without a server these are shown as skipped; `npm run opensearch -- suites` starts one. */
@@ -17,19 +16,6 @@ const newPrefix = (): string => `test${randomBytes(6).toString('hex')}`
 /** One process of a store. */
 const openProcess = (prefix: string) =>
   createOpenSearch({ url: OPENSEARCH, prefix, texts: createTextReader(), rightWords: rightWords() })
-
-/** Groups as the catalog's: the buckets of a size follow from the sizes that occur. */
-const facets = (numbersOf: (key: string) => readonly number[]): readonly Facet[] => [
-  ...PLAIN_FACETS,
-  listFacet('attributes.color'),
-  {
-    key: 'attributes.size',
-    name: 'Size',
-    unit: 'in',
-    kind: 'number',
-    ranges: niceRanges(numbersOf('attributes.size')),
-  },
-]
 
 const PRODUCTS = 30
 const idOf = (n: number): string => String(470_000_000 + n)

@@ -1,22 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createMemorySearch } from '#adapters/search-memory/index.ts'
-import { niceRanges } from '#features/choosing/search/rules/ranges.ts'
-import type { Facet, SearchDoc, SearchEngine, SearchQuery } from '#features/choosing/search/server/ports.ts'
-import { listFacet, makeDoc, makeQuery, PLAIN_FACETS } from '../search-docs.ts'
-
-/** Groups as the catalog's: the buckets of a size follow from the sizes that occur. */
-const facets = (numbersOf: (key: string) => readonly number[]): readonly Facet[] => [
-  ...PLAIN_FACETS,
-  listFacet('attributes.color'),
-  {
-    key: 'attributes.size',
-    name: 'Size',
-    unit: 'in',
-    kind: 'number',
-    ranges: niceRanges(numbersOf('attributes.size')),
-  },
-]
+import type { SearchDoc, SearchEngine, SearchQuery } from '#features/choosing/search/server/ports.ts'
+import { facetsOf as facets, makeDoc, makeQuery } from '../search-docs.ts'
 
 const PRODUCTS = 40
 const idOf = (n: number): string => String(470_000_000 + n)

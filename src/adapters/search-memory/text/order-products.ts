@@ -1,3 +1,9 @@
+import {
+  HIGHER_NAME,
+  highestMeaning,
+  PER_MEANING,
+  PLACES_PER_MEANING,
+} from '#features/choosing/search/rules/matching/meanings.ts'
 import type { Order } from '#features/choosing/search/rules/query/measures/superlatives.ts'
 import type { Measure } from '#features/choosing/search/server/ports.ts'
 import type { Columns } from '../columns/columns.ts'
@@ -5,32 +11,13 @@ import type { Figures } from '../columns/figures.ts'
 import type { Postings } from '../postings.ts'
 import type { Scores } from '../scratch.ts'
 
-/** The kinds of a list by the order in which they are meant; `named-kinds.ts` gives the places. */
-const PLACES_PER_MEANING = 12
-const HIGHER_NAME = 2
-/**
- * For a rating, the first and the next meaning count as one: the quietest "ac" may be a system with a coil.
- * The smallest "gas furnace" is no system. The most heads has a mini split of any kind.
- */
-const RATINGS: ReadonlySet<string> = new Set([
-  'sound',
-  'efficiency',
-  'seer2',
-  'hspf2',
-  'eer2',
-  'uef',
-  'heatInCold',
-])
-const FIRST_MEANT = 5
-const PER_MEANING = 1_000
-
 /**
  * Kinds in the order in which they are meant; within a kind, the products by the first of the figures asked
  * for that products of the likeliest kind have.
  */
 export function orderProducts(columns: Columns, scores: Scores, list: Postings, order: Order): void {
   const [by = ''] = order.by
-  const highest = by === 'zones' ? 1 : RATINGS.has(by) ? FIRST_MEANT - 1 : FIRST_MEANT
+  const highest = highestMeaning(by)
   const meanings = Array.from(list.places, (place) =>
     Math.min(highest, Math.floor((place + HIGHER_NAME) / PLACES_PER_MEANING)),
   )

@@ -80,7 +80,7 @@ export function setStoredTables(tables: ReadonlyMap<string, StoredTable>): void 
   globalThis.referenceTablesOfProcess = tables
 }
 
-/** Declares a table. Its rows are read when somebody first asks for them, and again after an import. */
+/** Declares a table. Its rows are read at the first use, and again after an import. */
 export function defineReferenceTable<Rows, Value>(of: Definition<Rows, Value>): ReferenceTable<Value> {
   const { name, holds, limitDays } = of
   const { readRows: readRelease, ...release } = of.release

@@ -4,7 +4,7 @@ import type { Pool, PoolClient } from 'pg'
 export interface IndexClaim {
   /** Takes the claim when it is free, and tells whether this process has it. */
   take(): Promise<boolean>
-  /** Gives the claim to whoever asks next. */
+  /** Gives the claim back: the next process that asks gets it. */
   release(): Promise<void>
 }
 

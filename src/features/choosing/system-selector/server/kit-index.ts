@@ -50,7 +50,7 @@ const followed = followProducts<Followed>({
     const isRead = () => touched.some((id) => rows.products.has(id))
     const wasRead = isRead()
     await readSystemRows(db, rows, ids, now)
-    if (!wasRead && !isRead() && parts === before.parts) return before
+    if (!wasRead && !isRead() && parts.different === before.parts.different) return before
     const isForAll = parts.facts !== before.parts.facts
     await makeKits(isForAll ? [...touched, ...rows.products.keys()] : touched, made, { rows, parts })
     return { index: indexOf(made, rows, parts), rows, made, parts }

@@ -6,7 +6,7 @@ import { catalogRows, changedKinds, digestNow } from './compare-rows.ts'
 import { inOwnTime, oneAtATime } from './import-catalogue.ts'
 import { mergeRows } from './merge-rows.ts'
 
-/** A product that somebody changed or used since an import wrote it. */
+/** A product that was changed or used after an import wrote it. */
 export interface ChangedSince {
   sku: string
   why: 'changed' | 'sold' | 'used'
