@@ -51,7 +51,7 @@ export interface Plan
 }
 
 /** Products found by their numbers alone: no word of the text was read. */
-const byNumber = (scored: readonly Dsl[]): Plan => ({
+export const byNumber = (scored: readonly Dsl[]): Plan => ({
   match: scored.length === 0 ? NOTHING : anyOf(scored),
   ranking: { score: scored.length === 0 ? NOTHING : { dis_max: { queries: scored } }, by: undefined },
   list: undefined,

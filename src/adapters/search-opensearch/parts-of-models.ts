@@ -5,7 +5,7 @@ import { lettersAndDigits } from '#features/choosing/search/rules/query/words.ts
 import type { OwnModel, PartsOfModel, SearchQuery } from '#features/choosing/search/server/ports.ts'
 import { atLeast, both, type List, placesOf } from './lists/list.ts'
 import { allOf, anyOf, constant, type Dsl, matchOf } from './lists/to-query.ts'
-import { type Plan, planOf } from './match-text.ts'
+import { byNumber, type Plan, planOf } from './match-text.ts'
 import { PLACE } from './rank-text.ts'
 import type { Reader } from './reader.ts'
 
@@ -109,18 +109,5 @@ function ofOneWidth({ ask }: Reader, asked: Dsl, { id }: OwnModel): readonly Dsl
 
 function allParts(ids: readonly string[], model: OwnModel): Plan {
   const scored = ids.slice(0, MOST_PARTS).map((id, at) => constant({ term: { id } }, FITS - at * LATER))
-  return {
-    match: anyOf(scored),
-    ranking: { score: { dis_max: { queries: scored } }, by: undefined },
-    list: undefined,
-    words: [],
-    corrections: [],
-    isRelaxed: false,
-    setAside: [],
-    read: [],
-    unsoldBrand: undefined,
-    place: undefined,
-    law: undefined,
-    fits: model.sku,
-  }
+  return { ...byNumber(scored), fits: model.sku }
 }
